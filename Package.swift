@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "TagFlow",
+  products: [
+    .library(name: "TagFlow", targets: ["TagFlow"]),
+    .library(name: "TextMeasure", targets: ["TextMeasure"]),
+    .library(name: "FlowLayout", targets: ["FlowLayout"]),
+    .library(name: "TagFlowPicture", targets: ["TagFlowPicture"]),
+    .executable(name: "tagflow", targets: ["TagFlowCommand"]),
+  ],
+  traits: [
+    .trait(name: "SystemFonts", description: "Find installed fonts by name through Fontconfig."),
+    .default(enabledTraits: ["SystemFonts"]),
+  ],
+  targets: [
+    // The command.
+    .executableTarget(
+      name: "TagFlowCommand",
+      dependencies: [
+        "TagFlow", "TagFlowPicture", "FlowLayout", "TextMeasure", "LayoutGeometry", "CCommandLine",
+        "CJansson",
+      ],
+      swiftSettings: strict),
+
+    // Tags: the two leaves joined, and pictures of them.
+    .target(
+      name: "TagFlowPicture", dependencies: ["TagFlow", "FlowLayout", "LayoutGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "TagFlow", dependencies: ["FlowLayout", "TextMeasure", "LayoutGeometry"],
+      swiftSettings: strict),
+
+    // The two leaves, which do not know each other.
+    .target(name: "FlowLayout", dependencies: ["LayoutGeometry"], swiftSettings: strict),
+    .target(
+      name: "TextMeasure",
+      dependencies: [
+        "LayoutGeometry", "CFreeType", "CHarfBuzz", "CUnicode", "EmbeddedFonts",
+        .target(name: "CFontconfig", condition: .when(traits: ["SystemFonts"])),
+      ],
+      swiftSettings: strict + [.strictMemorySafety()]),
+
+    .target(name: "LayoutGeometry", swiftSettings: strict),
+
+    // C, fenced. ICU is reached only through CUnicode, whose header includes none of ICU's.
+    .target(
+      name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(
+      name: "EmbeddedFonts", path: "Fonts", exclude: ["README.md"],
+      sources: ["EmbeddedFonts.c"]),
+    .target(name: "CCommandLine"),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype6-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,14 @@
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  /// A size of `width` by `height` points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent on either side.
+  public static let zero = Size(width: 0, height: 0)
+}
