@@ -53,9 +53,7 @@ let package = Package(
     // C, fenced. ICU is reached only through CUnicode, whose header includes none of ICU's.
     .target(
       name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
-    .target(
-      name: "EmbeddedFonts", path: "Fonts", exclude: ["README.md"],
-      sources: ["EmbeddedFonts.c"]),
+    .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype6-dev"])]),
@@ -65,6 +63,8 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+
+    .testTarget(name: "FontsTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
