@@ -1,8 +1,15 @@
 /// Distances in points from the four physical sides of a rectangle to what lies inside it.
 public struct Insets: Hashable, Sendable {
+  /// The distance from the upper side.
   public var top: Double
+
+  /// The distance from the left side.
   public var left: Double
+
+  /// The distance from the lower side.
   public var bottom: Double
+
+  /// The distance from the right side.
   public var right: Double
 
   /// Distances from the top, left, bottom and right sides.

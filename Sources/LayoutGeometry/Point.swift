@@ -1,6 +1,11 @@
-/// A position in points. x grows to the right, y grows downwards.
+/// A position in points.
+///
+/// x grows to the right, y grows downwards.
 public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin.
   public var x: Double
+
+  /// The distance below the origin.
   public var y: Double
 
   /// A position `x` points right of and `y` points below the origin.

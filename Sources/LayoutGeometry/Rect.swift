@@ -1,6 +1,9 @@
 /// A rectangle in points: the corner nearest the origin, and a size that extends right and down.
 public struct Rect: Hashable, Sendable {
+  /// The corner nearest the origin: top left.
   public var origin: Point
+
+  /// The extent to the right of and below `origin`.
   public var size: Size
 
   /// A rectangle that extends from `origin` by `size`.
@@ -17,9 +20,16 @@ public struct Rect: Hashable, Sendable {
   /// The empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
+  /// The left edge.
   public var x: Double { origin.x }
+
+  /// The top edge.
   public var y: Double { origin.y }
+
+  /// The extent from left to right.
   public var width: Double { size.width }
+
+  /// The extent from top to bottom.
   public var height: Double { size.height }
 
   /// The right edge, `x + width`.

@@ -1,6 +1,9 @@
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+  /// The extent from left to right.
   public var width: Double
+
+  /// The extent from top to bottom.
   public var height: Double
 
   /// A size of `width` by `height` points.
