@@ -65,6 +65,9 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
 
     .testTarget(name: "FontsTests", swiftSettings: strict),
+    .testTarget(
+      name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],
+      resources: [.copy("Data")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

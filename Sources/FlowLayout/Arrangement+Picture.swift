@@ -1,0 +1,28 @@
+import LayoutGeometry
+
+extension Arrangement {
+  /// A picture of the frames in characters, without a newline at the end.
+  ///
+  /// A chip of three or more rows is a box, one of a single row stands in brackets, and one
+  /// without extent is a dot. A label that is too long for its chip is cut. The picture has at
+  /// most `PictureScale.mostCells` columns and rows of content, whatever the numbers are. O(n).
+  ///
+  /// - Parameters:
+  ///   - labels: The texts of the chips in order; a chip without one shows its index.
+  ///   - scale: What a character stands for.
+  ///   - isFramed: Whether to draw the edges of the container.
+  public func picture(
+    labels: [String] = [], scale: PictureScale = PictureScale(), isFramed: Bool = false
+  ) -> String {
+    var extent = PictureExtent(Rect(origin: .zero, size: size))
+    for frame in frames { extent.include(frame) }
+    let grid = PictureGrid(extent, scale: scale, margin: isFramed ? 1 : 0)
+    var canvas = PictureCanvas(columns: grid.columns, rows: grid.rows)
+    if isFramed { canvas.drawOutline(grid.cells(of: Rect(origin: .zero, size: size))) }
+    for (index, frame) in frames.enumerated() {
+      let label = index < labels.count ? labels[index] : String(index)
+      canvas.drawChip(grid.cells(of: frame), label: label)
+    }
+    return canvas.text
+  }
+}

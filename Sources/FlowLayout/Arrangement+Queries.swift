@@ -1,0 +1,105 @@
+public import LayoutGeometry
+
+extension Arrangement {
+  /// The line that holds an item, `nil` for an index without a frame. O(log lines).
+  public func line(of index: Int) -> Int? {
+    frames.indices.contains(index) ? lineIndex(of: index) : nil
+  }
+
+  /// The items whose frames overlap a rectangle, in order.
+  ///
+  /// Frames that only share an edge with it do not overlap it; an empty frame or rectangle
+  /// overlaps whatever contains it, edges included. O(log n + answers) for spacings of at least 0
+  /// (F2), O(n) otherwise.
+  public func items(in rect: Rect) -> [Int] {
+    var found: [Int] = []
+    let area = searchArea(of: rect)
+    for line in lines(across: area.cross) {
+      for index in items(along: area.main, onLine: line)
+      where frame(at: index, onLine: line).overlaps(rect) {
+        found.append(index)
+      }
+    }
+    return found
+  }
+
+  /// The item whose frame contains a point, the last of them where frames overlap.
+  ///
+  /// The left and top edges belong to a frame, the right and bottom ones do not. O(log n) for
+  /// spacings of at least 0 (F2), O(n) otherwise.
+  public func item(at point: Point) -> Int? {
+    let area = searchArea(of: Rect(origin: point, size: .zero))
+    for line in lines(across: area.cross).reversed() {
+      for index in items(along: area.main, onLine: line).reversed()
+      where frame(at: index, onLine: line).contains(point) {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// The index of the first item on a line.
+  package func start(ofLine line: Int) -> Int { line == 0 ? 0 : resolvedLines[line - 1].end }
+
+  /// The line of an item that has one. O(log lines).
+  func lineIndex(of index: Int) -> Int {
+    firstIndex(in: 0..<resolvedLines.count) { resolvedLines[$0].end > index }
+  }
+
+  /// The stretches of the axes in which to look for frames in a rectangle, a little too large.
+  private func searchArea(of rect: Rect) -> (main: Extent, cross: Extent) {
+    let area = coordinates.extents(of: rect)
+    let magnitude = max(abs(size.width), abs(size.height))
+    return (area.main.widened(magnitude: magnitude), area.cross.widened(magnitude: magnitude))
+  }
+
+  /// The lines that may have something in a stretch of the cross axis.
+  private func lines(across extent: Extent) -> Range<Int> {
+    let all = 0..<resolvedLines.count
+    guard areLinesOrdered else { return all }
+    let first = firstIndex(in: all) {
+      resolvedLines[$0].crossStart + resolvedLines[$0].depth >= extent.start
+    }
+    let end = firstIndex(in: first..<all.upperBound) { resolvedLines[$0].crossStart > extent.end }
+    return first..<end
+  }
+
+  /// The items of a line that may have something in a stretch of the main axis.
+  private func items(along extent: Extent, onLine line: Int) -> Range<Int> {
+    let all = start(ofLine: line)..<resolvedLines[line].end
+    guard areItemsOrdered else { return all }
+    let first = firstIndex(in: all) {
+      placedItems.mainStarts[$0] + placedItems.mains[$0] >= extent.start
+    }
+    let end = firstIndex(in: first..<all.upperBound) { placedItems.mainStarts[$0] > extent.end }
+    return first..<end
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    Self.overlap(x, maxX, min(other.x, other.maxX), max(other.x, other.maxX))
+      && Self.overlap(y, maxY, min(other.y, other.maxY), max(other.y, other.maxY))
+  }
+
+  private static func overlap(
+    _ start: Double, _ end: Double, _ otherStart: Double, _ otherEnd: Double
+  ) -> Bool {
+    if start == end || otherStart == otherEnd { return start <= otherEnd && otherStart <= end }
+    return start < otherEnd && otherStart < end
+  }
+}
+
+/// The first index for which a predicate holds that never turns false again; the end if none.
+private func firstIndex(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+  var (low, high) = (range.lowerBound, range.upperBound)
+  while low < high {
+    let middle = low + (high - low) / 2
+    if holds(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}

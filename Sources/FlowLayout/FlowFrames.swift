@@ -1,0 +1,40 @@
+public import LayoutGeometry
+
+/// The frames of the items of an arrangement, in order.
+///
+/// A view: a frame is computed when it is read, in O(log lines) at a random position and in O(1)
+/// one after the other.
+public struct FlowFrames: RandomAccessCollection, Sendable {
+  private let arrangement: Arrangement
+
+  init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+
+  /// The first position, 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of items that have a frame.
+  public var endIndex: Int { arrangement.placedItems.count }
+
+  /// The frame of the item at a position. O(log lines).
+  public subscript(position: Int) -> Rect { arrangement.frame(at: position) }
+
+  /// Reads the frames in order.
+  public func makeIterator() -> Iterator { Iterator(arrangement) }
+
+  /// Reads frames in order, each in O(1).
+  public struct Iterator: IteratorProtocol {
+    private let arrangement: Arrangement
+    private var index = 0
+    private var line = 0
+
+    init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+
+    /// The next frame, `nil` after the last.
+    public mutating func next() -> Rect? {
+      guard index < arrangement.placedItems.count else { return nil }
+      while arrangement.resolvedLines[line].end <= index { line += 1 }
+      defer { index += 1 }
+      return arrangement.frame(at: index, onLine: line)
+    }
+  }
+}
