@@ -11,6 +11,7 @@ extension Arrangement {
   ///   - labels: The texts of the chips in order; a chip without one shows its index.
   ///   - scale: What a character stands for.
   ///   - isFramed: Whether to draw the edges of the container.
+  /// - Returns: The rows of the picture, without blanks at their ends.
   public func picture(
     labels: [String] = [], scale: PictureScale = PictureScale(), isFramed: Bool = false
   ) -> String {

@@ -1,7 +1,9 @@
 public import LayoutGeometry
 
 extension Arrangement {
-  /// The line that holds an item, `nil` for an index without a frame. O(log lines).
+  /// The line that holds an item, `nil` for an index without a frame.
+  ///
+  /// O(log lines).
   public func line(of index: Int) -> Int? {
     frames.indices.contains(index) ? lineIndex(of: index) : nil
   }
@@ -41,7 +43,9 @@ extension Arrangement {
   /// The index of the first item on a line.
   package func start(ofLine line: Int) -> Int { line == 0 ? 0 : resolvedLines[line - 1].end }
 
-  /// The line of an item that has one. O(log lines).
+  /// The line of an item that has one.
+  ///
+  /// O(log lines).
   func lineIndex(of index: Int) -> Int {
     firstIndex(in: 0..<resolvedLines.count) { resolvedLines[$0].end > index }
   }

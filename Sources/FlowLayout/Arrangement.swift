@@ -25,7 +25,9 @@ public struct Arrangement: Hashable, Sendable {
   /// The frames of the items in order.
   public var frames: FlowFrames { FlowFrames(self) }
 
-  /// The frame of an item. O(log lines).
+  /// The frame of an item.
+  ///
+  /// O(log lines).
   ///
   /// - Precondition: `index` is that of an item in `frames`.
   public func frame(at index: Int) -> Rect {
@@ -47,7 +49,9 @@ public struct Arrangement: Hashable, Sendable {
     if rules.isMirrored { coordinates.mirror = size.width }
   }
 
-  /// The frame of an item whose line is known. O(1).
+  /// The frame of an item whose line is known.
+  ///
+  /// O(1).
   package func frame(at index: Int, onLine line: Int) -> Rect {
     coordinates.rect(
       main: placedItems.mainStarts[index],

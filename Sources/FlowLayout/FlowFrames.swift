@@ -15,7 +15,9 @@ public struct FlowFrames: RandomAccessCollection, Sendable {
   /// The number of items that have a frame.
   public var endIndex: Int { arrangement.placedItems.count }
 
-  /// The frame of the item at a position. O(log lines).
+  /// The frame of the item at a position.
+  ///
+  /// O(log lines).
   public subscript(position: Int) -> Rect { arrangement.frame(at: position) }
 
   /// Reads the frames in order.

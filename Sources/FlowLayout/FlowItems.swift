@@ -17,7 +17,9 @@ public struct FlowItems: Hashable, Sendable {
   /// The distances from the top to the first baseline, infinite where it is the bottom edge.
   package let baselines: Column
 
-  /// Items in the order in which they will be arranged. O(n).
+  /// Items in the order in which they will be arranged.
+  ///
+  /// O(n).
   public init(_ items: [FlowItem]) {
     count = items.count
     widths = .each(items.map { Length.extent($0.size.width) })

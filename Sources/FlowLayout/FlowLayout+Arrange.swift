@@ -1,5 +1,7 @@
 extension FlowLayout {
-  /// Arranges items in a container. O(n).
+  /// Arranges items in a container.
+  ///
+  /// O(n).
   ///
   /// - Parameters:
   ///   - items: The boxes, in order. None is dropped and order is kept.
@@ -15,7 +17,9 @@ extension FlowLayout {
     return arrangement
   }
 
-  /// Arranges items in the storage of an older arrangement. O(n).
+  /// Arranges items in the storage of an older arrangement.
+  ///
+  /// O(n).
   ///
   /// The result equals a new one. Nothing is allocated for the items when `arrangement` held as
   /// many and shares its storage with no copy, which makes a new width cheaper than the first.

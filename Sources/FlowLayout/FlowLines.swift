@@ -14,7 +14,9 @@ public struct FlowLines: RandomAccessCollection, Sendable {
   /// The number of lines.
   public var endIndex: Int { arrangement.resolvedLines.count }
 
-  /// The line at a position. O(1).
+  /// The line at a position.
+  ///
+  /// O(1).
   public subscript(position: Int) -> FlowLine {
     let line = arrangement.resolvedLines[position]
     return FlowLine(

@@ -1,4 +1,6 @@
-/// Breaks items into lines. O(n).
+/// Breaks items into lines.
+///
+/// O(n).
 func breakLines(of items: MeasuredItems, rules: Rules) -> [BrokenLine] {
   items.mains.withUnsafeBufferPointer { mains in
     var breaker = GreedyBreaker(mains, rules: rules)

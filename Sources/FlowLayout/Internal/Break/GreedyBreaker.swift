@@ -15,7 +15,9 @@ struct GreedyBreaker {
     self.start = start
   }
 
-  /// The next line, `nil` after the last. O(items of the line).
+  /// The next line, `nil` after the last.
+  ///
+  /// O(items of the line).
   mutating func next() -> BrokenLine? {
     guard start < mains.count else { return nil }
     let stop = mostItems < mains.count - start ? start + mostItems : mains.count

@@ -9,7 +9,9 @@ struct MeasuredItems {
   /// The number of items.
   var count: Int { mains.count }
 
-  /// The items as the axis sees them. O(1) where the main extents are stored one by one.
+  /// The items as the axis sees them.
+  ///
+  /// O(1) where the main extents are stored one by one.
   init(_ items: FlowItems, rules: Rules) {
     switch rules.axis {
     case .horizontal:

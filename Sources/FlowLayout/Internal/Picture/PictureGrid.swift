@@ -61,6 +61,6 @@ struct PictureGrid {
   }
 
   private static func index(_ cells: Double) -> Int {
-    Int(max(0, min(cells.rounded(), Double(PictureScale.mostCells))))
+    Int(max(0, min(cells, Double(PictureScale.mostCells))) + 0.5)
   }
 }

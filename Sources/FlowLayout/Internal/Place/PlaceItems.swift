@@ -1,4 +1,6 @@
-/// Puts every item in its place on its line. O(n).
+/// Puts every item in its place on its line.
+///
+/// O(n).
 ///
 /// The storage of `placed` is used again where it has the right length.
 func place(

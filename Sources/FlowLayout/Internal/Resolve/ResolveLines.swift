@@ -1,4 +1,6 @@
-/// Gives every line its depth and its place. O(lines), and O(n) for items of different depths.
+/// Gives every line its depth and its place.
+///
+/// O(lines), and O(n) for items of different depths.
 func resolve(
   _ broken: [BrokenLine], of items: MeasuredItems, rules: Rules, into lines: inout [ResolvedLine]
 ) {

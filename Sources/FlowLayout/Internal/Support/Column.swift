@@ -6,7 +6,9 @@ package enum Column: Hashable, Sendable {
   /// A number for each item.
   case each([Double])
 
-  /// The number of item `index`. O(1).
+  /// The number of item `index`.
+  ///
+  /// O(1).
   package subscript(index: Int) -> Double {
     switch self {
     case .uniform(let value): value
@@ -14,7 +16,9 @@ package enum Column: Hashable, Sendable {
     }
   }
 
-  /// All numbers of `count` items. O(1) where they are stored one by one.
+  /// All numbers of `count` items.
+  ///
+  /// O(1) where they are stored one by one.
   func values(count: Int) -> [Double] {
     switch self {
     case .uniform(let value): [Double](repeating: value, count: count)
@@ -22,7 +26,9 @@ package enum Column: Hashable, Sendable {
     }
   }
 
-  /// The column with every number mapped. O(n).
+  /// The column with every number mapped.
+  ///
+  /// O(n).
   func map(_ transform: (Double) -> Double) -> Column {
     switch self {
     case .uniform(let value): .uniform(transform(value))
