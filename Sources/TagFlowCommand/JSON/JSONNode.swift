@@ -1,0 +1,95 @@
+/// A value and its path: what reading code passes on, so that every error names the key.
+package struct JSONNode {
+  package let value: JSONValue
+  package let path: JSONPath
+
+  package init(_ value: JSONValue, path: JSONPath = .root) {
+    self.value = value
+    self.path = path
+  }
+
+  /// An error about this value.
+  package func error(_ message: String) -> JSONError {
+    JSONError(path: path.description, message: message)
+  }
+
+  private func wrongType(_ wanted: String) -> JSONError {
+    error("must be \(wanted), not \(value.kind)")
+  }
+}
+
+// MARK: - Types
+
+extension JSONNode {
+  /// The text of a string.
+  package func string() throws(JSONError) -> String {
+    guard case .string(let string) = value else { throw wrongType("a string") }
+    return string
+  }
+
+  /// A number; JSON has none that is not finite.
+  package func number() throws(JSONError) -> Double {
+    guard case .number(let number) = value else { throw wrongType("a number") }
+    return number
+  }
+
+  /// A number in a range that `rule` puts in words, as in `above 0`.
+  package func number(
+    _ rule: String, where holds: (Double) -> Bool
+  ) throws(JSONError) -> Double {
+    let number = try number()
+    guard holds(number) else { throw error("must be \(rule), not \(JSONNumber.text(number))") }
+    return number
+  }
+
+  /// A whole number of at least 0.
+  package func count() throws(JSONError) -> Int {
+    let number = try number()
+    guard let whole = Int(exactly: number), (0...Int(Int32.max)).contains(whole) else {
+      throw error("must be a whole number of at least 0, not \(JSONNumber.text(number))")
+    }
+    return whole
+  }
+
+  /// A boolean.
+  package func bool() throws(JSONError) -> Bool {
+    guard case .bool(let flag) = value else { throw wrongType("true or false") }
+    return flag
+  }
+
+  /// A string that is one of `Choice`'s.
+  package func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ type: Choice.Type = Choice.self
+  ) throws(JSONError) -> Choice {
+    let string = try string()
+    guard let choice = Choice(rawValue: string) else {
+      let choices = Choice.allCases.map { JSONWriter.quoted($0.rawValue) }
+      throw error("must be \(listing(choices)), not \(JSONWriter.quoted(string))")
+    }
+    return choice
+  }
+
+  /// The elements of an array.
+  package func elements() throws(JSONError) -> [JSONNode] {
+    guard case .array(let values) = value else { throw wrongType("an array") }
+    return values.enumerated().map { JSONNode($1, path: .index($0, of: path)) }
+  }
+
+  /// The members of an object.
+  package func members() throws(JSONError) -> [(key: String, node: JSONNode)] {
+    guard case .object(let members) = value else { throw wrongType("an object") }
+    return members.map { ($0.key, JSONNode($0.value, path: .key($0.key, of: path))) }
+  }
+}
+
+// MARK: - Keys
+
+extension JSONNode {
+  /// The error for a member that the reader does not take: one that is to come is told as such, any
+  /// other is unknown, with the nearest of `known` if it looks like a slip.
+  package func refusal(of key: String, known: [String], planned: [String] = []) -> JSONError {
+    if planned.contains(key) { return error("is not supported yet") }
+    guard let nearest = nearest(to: key, among: known) else { return error("unknown key") }
+    return error("unknown key; did you mean \(JSONWriter.quoted(nearest))?")
+  }
+}

@@ -1,0 +1,147 @@
+/// Writes JSON into bytes: keys in the order given, numbers as ECMAScript prints them.
+package struct JSONWriter {
+  /// What has been written and not yet taken.
+  package private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  package init() {}
+
+  /// Hands the bytes over and starts anew, in the same memory.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  /// Writes an object whose members `body` writes.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nest("{", "}", body)
+  }
+
+  /// Writes an array whose elements `body` writes.
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    nest("[", "]", body)
+  }
+
+  /// Writes an array with one element for each of `elements`.
+  package mutating func array<Element>(
+    _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    array { json in
+      for element in elements { body(&json, element) }
+    }
+  }
+
+  /// Writes a member's key; its value is written next.
+  package mutating func key(_ name: String) {
+    separate()
+    append(quoted: name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a string.
+  package mutating func value(_ string: String) {
+    separate()
+    append(quoted: string)
+  }
+
+  /// Writes a number; one that is not finite, which no answer holds, would be `null`.
+  package mutating func value(_ number: Double) {
+    separate()
+    JSONNumber.append(number, to: &bytes)
+  }
+
+  /// Writes a whole number.
+  package mutating func value(_ number: Int) {
+    separate()
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func value(_ flag: Bool) {
+    separate()
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  private mutating func nest(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    bytes.append(UInt8(ascii: open))
+    needsComma = false
+    body(&self)
+    bytes.append(UInt8(ascii: close))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+}
+
+// MARK: - Members
+
+extension JSONWriter {
+  /// Writes a member that is a string.
+  package mutating func member(_ name: String, _ string: String) {
+    key(name)
+    value(string)
+  }
+
+  /// Writes a member that is a number, or `null`.
+  package mutating func member(_ name: String, _ number: Double?) {
+    key(name)
+    if let number { value(number) } else { null() }
+  }
+
+  /// Writes a member that is a whole number.
+  package mutating func member(_ name: String, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member that is `true` or `false`.
+  package mutating func member(_ name: String, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+}
+
+// MARK: - Strings
+
+extension JSONWriter {
+  /// The string as JSON writes it, quotes included.
+  package static func quoted(_ string: String) -> String {
+    var writer = JSONWriter()
+    writer.value(string)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private mutating func append(quoted string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
+      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
+      case 0x08: bytes.append(contentsOf: "\\b".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0C: bytes.append(contentsOf: "\\f".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        bytes.append(contentsOf: digits.utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
