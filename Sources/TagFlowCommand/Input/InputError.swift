@@ -1,0 +1,38 @@
+/// What is wrong with input before anyone looks at what it says.
+enum InputError: Error, Equatable {
+  case invalidUTF8(Place, byte: Int)
+  case lineTooLong(Place)
+  case documentTooLong(name: String)
+  case unreadable(name: String, reason: String)
+
+  /// What was wrong and what would do instead.
+  var message: String {
+    switch self {
+    case .invalidUTF8(let place, let byte): "\(place.label): \(InputError.invalid(byte))"
+    case .lineTooLong(let place):
+      "\(place.label): longer than \(InputLimit.line >> 20) MiB; split the line"
+    case .documentTooLong(let name):
+      "\(name): longer than \(InputLimit.document >> 20) MiB; split the document"
+    case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
+    }
+  }
+
+  /// The words for text that is not UTF-8.
+  static func invalid(_ byte: Int) -> String {
+    "invalid UTF-8 at byte \(byte); --lossy replaces what is invalid"
+  }
+}
+
+/// Where a text comes from.
+enum Place: Equatable {
+  case operand(Int)
+  case line(Int, of: String)
+
+  /// The place as messages begin with it.
+  var label: String {
+    switch self {
+    case .operand(let number): "operand \(number)"
+    case .line(let number, let name): "\(name):\(number)"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+private import Glibc
+
+/// Messages for a person, on standard error, each one line that begins with the command's name.
+struct Diagnostics {
+  /// `tagflow` or `tagflow measure`.
+  let command: String
+
+  /// Says what was wrong.
+  func report(_ message: String) {
+    write("\(command): \(message)")
+  }
+
+  /// Says what is odd but goes on.
+  func warn(_ message: String) {
+    write("\(command): warning: \(message)")
+  }
+
+  private func write(_ line: String) {
+    let bytes = Array((escapingControls(line) + "\n").utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        Glibc.write(STDERR_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      // With nowhere left to complain, the exit code has to do.
+      guard count >= 0 || errno == EINTR else { return }
+      written += max(count, 0)
+    }
+  }
+}
+
+/// The text with control characters written out, so that it stays on its line and a terminal takes
+/// no command from it.
+func escapingControls(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+    return text
+  }
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": escaped += "\\n"
+    case "\r": escaped += "\\r"
+    case "\t": escaped += "\\t"
+    case _ where scalar.properties.generalCategory == .control:
+      escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}
