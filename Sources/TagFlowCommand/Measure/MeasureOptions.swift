@@ -1,0 +1,41 @@
+extension Subcommand {
+  /// Widths and heights of texts.
+  package static let measure = Subcommand(
+    name: "measure",
+    usage: "[OPTION]... [TEXT]...",
+    summary: "print the width of each text, or all its measures",
+    introduction: """
+      Measure each TEXT, or each line of standard input if there is none or it is -.
+      One answer a line, in points, exact unless --rounding up.
+      """,
+    closing: """
+      Forms of output:
+        text    the width alone
+        tsv     text, width, width rounded up, height, ascent, descent, leading,
+                number of lines, characters without a glyph, whether truncated;
+                tab, line feed, carriage return and \\ as \\t \\n \\r \\\\
+        json    one array of answers
+        ndjson  one answer a line
+
+      With --input ndjson each line, or TEXT, is a request that overrides the options:
+        {"text":"item 1","font":"Inter","index":0,"size":18,"weight":600,
+         "axes":{"wght":600},"rounding":"none"}
+      Only text is required. A request that fails answers
+      {"error":{"path":"$.size","message":"..."}} in its place.
+
+      Exit code 0; 1 if something failed; 2 if the command line is wrong.
+
+      Examples:
+        tagflow measure --size 18 "item 1" "item 7 - medium"
+        tagflow measure --format json --font ./Roboto.ttf < names.txt
+      """,
+    groups: [
+      .text,
+      .files(
+        inputs: [.lines, .ndjson],
+        inputHelp: "lines: a text a line (default); ndjson: a JSON request a line",
+        formatHelp: "text (default), tsv, json or ndjson (default after --input ndjson)"),
+      .general,
+    ],
+    run: { _, _, _, _ throws(Failure) in true })
+}

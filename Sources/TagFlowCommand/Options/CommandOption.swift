@@ -1,0 +1,80 @@
+/// One option as data: the parser, the help, the completions and the manual are made from it.
+package struct CommandOption: Sendable {
+  /// The long name, without its dashes; static, so that its bytes stay in place for getopt_long.
+  package let name: StaticString
+  /// The short letter, if it has one.
+  package let short: Unicode.Scalar?
+  /// What its value is called in the help; nil for an option without a value.
+  package let value: String?
+  /// The words its value must be one of; none if it is free.
+  package let choices: [String]
+  /// What it does, in one sentence without a full stop.
+  package let help: String
+  /// Takes the option's value, empty if it has none, into the settings.
+  package let apply: @Sendable (inout Settings, String) throws(InvalidValue) -> Void
+
+  /// The long name as a string.
+  package var long: String { name.description }
+
+  package init(
+    _ name: StaticString, short: Unicode.Scalar? = nil, value: String? = nil,
+    choices: [String] = [], help: String,
+    apply: @escaping @Sendable (inout Settings, String) throws(InvalidValue) -> Void
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.choices = choices
+    self.help = help
+    self.apply = apply
+  }
+
+  /// An option whose value is one of `Choice`'s.
+  package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: StaticString, value: String, help: String,
+    set: @escaping @Sendable (inout Settings, Choice) -> Void
+  ) -> CommandOption {
+    let choices = Choice.allCases.map(\.rawValue)
+    return CommandOption(name, value: value, choices: choices, help: help) {
+      settings, text throws(InvalidValue) in
+      guard let choice = Choice(rawValue: text) else {
+        throw InvalidValue(wanted: listing(choices))
+      }
+      set(&settings, choice)
+    }
+  }
+
+  /// An option whose value is a number.
+  package static func number(
+    _ name: StaticString, short: Unicode.Scalar? = nil, value: String, help: String,
+    rule: NumberRule = .any, set: @escaping @Sendable (inout Settings, Double) -> Void
+  ) -> CommandOption {
+    CommandOption(name, short: short, value: value, help: help) {
+      settings, text throws(InvalidValue) in
+      guard let number = parseNumber(text), rule.holds(number) else {
+        throw InvalidValue(wanted: rule.words)
+      }
+      set(&settings, number)
+    }
+  }
+
+  /// An option without a value.
+  package static func flag(
+    _ name: StaticString, short: Unicode.Scalar? = nil, help: String,
+    set: @escaping @Sendable (inout Settings) -> Void
+  ) -> CommandOption {
+    CommandOption(name, short: short, help: help) { settings, _ in set(&settings) }
+  }
+}
+
+/// Options that stand together in the help.
+package struct OptionGroup: Sendable {
+  package let title: String
+  package let options: [CommandOption]
+}
+
+/// A value that an option does not take.
+package struct InvalidValue: Error, Equatable {
+  /// What it takes.
+  package let wanted: String
+}

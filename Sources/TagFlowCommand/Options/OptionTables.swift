@@ -1,0 +1,75 @@
+extension OptionGroup {
+  /// What a user asks of any command.
+  static let general = OptionGroup(
+    title: "General",
+    options: [
+      .flag("help", short: "h", help: "print this help and end") { $0.showsHelp = true },
+      .flag("version", short: "V", help: "print the versions and end") { $0.showsVersion = true },
+    ])
+
+  /// The font and style of texts.
+  static let text = OptionGroup(
+    title: "Text",
+    options: [
+      CommandOption(
+        "font", short: "f", value: "FONT",
+        help: "a font file's path, or Inter, the embedded font (default)"
+      ) { settings, text in settings.style.font = text },
+      .number(
+        "index", value: "N", help: "the face of a font collection (default 0)", rule: .count
+      ) { $0.style.index = Int($1) },
+      .number(
+        "size", short: "s", value: "POINTS", help: "the font size (default 16)", rule: .size
+      ) { $0.style.size = $1 },
+      .number(
+        "weight", value: "N", help: "the weight of a variable font, as in 600", rule: .weight
+      ) { $0.style.weight = $1 },
+      CommandOption(
+        "axes", value: "TAG=N,...",
+        help: "axes of a variable font, as in wght=600,opsz=14; wght beats --weight"
+      ) { settings, text throws(InvalidValue) in settings.style.axes = try parseAxes(text) },
+      .choice(
+        "rounding", value: "MODE", help: "none: exact widths (default); up: to whole points"
+      ) { $0.style.rounding = $1 },
+    ])
+
+  /// How items are arranged in rows.
+  static let rows = OptionGroup(
+    title: "Rows",
+    options: [
+      .number(
+        "width", short: "w", value: "POINTS",
+        help: "the container's width (default: no limit, one row)"
+      ) { $0.width = $1 },
+      .number("spacing", value: "POINTS", help: "between items of a row (default 0)") {
+        $0.itemSpacing = $1
+      },
+      .number("line-spacing", value: "POINTS", help: "between rows (default 0)") {
+        $0.lineSpacing = $1
+      },
+      CommandOption(
+        "padding", short: "p", value: "SIDES",
+        help: "around each text: N for all sides, V,H or T,R,B,L as in CSS (default 0)"
+      ) { settings, text throws(InvalidValue) in settings.padding = try parseSides(text) },
+    ])
+
+  /// What is read and written, for a command that reads JSON as `json`.
+  static func files(inputs: [InputFormat], inputHelp: String, formatHelp: String) -> OptionGroup {
+    OptionGroup(
+      title: "Input and output",
+      options: [
+        CommandOption(
+          "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
+        ) { settings, text throws(InvalidValue) in
+          guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
+            throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
+          }
+          settings.input = form
+        },
+        .choice("format", value: "FORM", help: formatHelp) { $0.format = $1 },
+        .flag("lossy", help: "replace invalid UTF-8 by U+FFFD instead of refusing it") {
+          $0.isLossy = true
+        },
+      ])
+  }
+}
