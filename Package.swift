@@ -68,6 +68,11 @@ let package = Package(
     .testTarget(
       name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],
       resources: [.copy("Data")], swiftSettings: strict),
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "TagFlowCommandTests", dependencies: ["TagFlowCommand", "TestSupport", "LayoutGeometry"],
+      exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

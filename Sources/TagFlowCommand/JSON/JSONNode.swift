@@ -33,22 +33,18 @@ extension JSONNode {
     return number
   }
 
-  /// A number in a range that `rule` puts in words, as in `above 0`.
-  package func number(
-    _ rule: String, where holds: (Double) -> Bool
-  ) throws(JSONError) -> Double {
+  /// A number that keeps a rule.
+  package func number(_ rule: NumberRule) throws(JSONError) -> Double {
     let number = try number()
-    guard holds(number) else { throw error("must be \(rule), not \(JSONNumber.text(number))") }
+    guard rule.holds(number) else {
+      throw error("must be \(rule.words), not \(JSONNumber.text(number))")
+    }
     return number
   }
 
   /// A whole number of at least 0.
   package func count() throws(JSONError) -> Int {
-    let number = try number()
-    guard let whole = Int(exactly: number), (0...Int(Int32.max)).contains(whole) else {
-      throw error("must be a whole number of at least 0, not \(JSONNumber.text(number))")
-    }
-    return whole
+    Int(try number(.count))
   }
 
   /// A boolean.
