@@ -64,12 +64,15 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
 
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
       name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],
-      resources: [.copy("Data")], swiftSettings: strict),
-    // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextMeasureTests", dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport"],
+      exclude: ["Data"], swiftSettings: strict),
     .testTarget(
       name: "TagFlowCommandTests", dependencies: ["TagFlowCommand", "TestSupport", "LayoutGeometry"],
       exclude: ["Goldens"], swiftSettings: strict),

@@ -1,0 +1,107 @@
+#include "CUnicode.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/utf16.h>
+
+struct tagflow_analysis {
+    UChar *units;
+    int32_t *scalar_of_unit;
+    int32_t unit_count, unit_capacity;
+    int32_t scalar_count;
+    UBiDi *bidi;
+    UBreakIterator *clusters;
+};
+
+tagflow_analysis *tagflow_analysis_create(void) {
+    return calloc(1, sizeof(tagflow_analysis));
+}
+
+void tagflow_analysis_destroy(tagflow_analysis *analysis) {
+    if (analysis == NULL) return;
+    if (analysis->bidi != NULL) ubidi_close(analysis->bidi);
+    if (analysis->clusters != NULL) ubrk_close(analysis->clusters);
+    free(analysis->units);
+    free(analysis->scalar_of_unit);
+    free(analysis);
+}
+
+static bool reserve(tagflow_analysis *analysis, int32_t capacity) {
+    if (capacity <= analysis->unit_capacity) return true;
+    UChar *units = realloc(analysis->units, sizeof(UChar) * (size_t)capacity);
+    if (units == NULL) return false;
+    analysis->units = units;
+    int32_t *map = realloc(analysis->scalar_of_unit, sizeof(int32_t) * (size_t)capacity);
+    if (map == NULL) return false;
+    analysis->scalar_of_unit = map;
+    analysis->unit_capacity = capacity;
+    return true;
+}
+
+bool tagflow_analysis_set_text(
+    tagflow_analysis *analysis, const uint32_t *scalars, int32_t count) {
+    if (count > INT32_MAX / 2 || !reserve(analysis, 2 * count)) return false;
+    int32_t length = 0;
+    for (int32_t i = 0; i < count; i++) {
+        analysis->scalar_of_unit[length] = i;
+        if (scalars[i] >= 0x10000) {
+            analysis->units[length++] = U16_LEAD(scalars[i]);
+            analysis->scalar_of_unit[length] = i;
+            analysis->units[length++] = U16_TRAIL(scalars[i]);
+        } else {
+            analysis->units[length++] = (UChar)scalars[i];
+        }
+    }
+    analysis->unit_count = length;
+    analysis->scalar_count = count;
+    return true;
+}
+
+bool tagflow_analysis_levels(
+    tagflow_analysis *analysis, int direction, uint8_t *levels, uint8_t *paragraph_level) {
+    if (analysis->bidi == NULL) analysis->bidi = ubidi_open();
+    if (analysis->bidi == NULL) return false;
+    UErrorCode error = U_ZERO_ERROR;
+    UBiDiLevel level = direction < 0 ? UBIDI_DEFAULT_LTR : (UBiDiLevel)direction;
+    ubidi_setPara(
+        analysis->bidi, analysis->units, analysis->unit_count, level, NULL, &error);
+    *paragraph_level = U_SUCCESS(error) ? ubidi_getParaLevel(analysis->bidi) : 0;
+    if (analysis->unit_count == 0) return U_SUCCESS(error);
+    const UBiDiLevel *unit_levels = ubidi_getLevels(analysis->bidi, &error);
+    if (U_FAILURE(error)) return false;
+    for (int32_t unit = 0; unit < analysis->unit_count; unit++)
+        levels[analysis->scalar_of_unit[unit]] = unit_levels[unit];
+    return true;
+}
+
+bool tagflow_analysis_clusters(tagflow_analysis *analysis, uint8_t *starts) {
+    UErrorCode error = U_ZERO_ERROR;
+    // "" is the root locale; NULL would read the process's.
+    if (analysis->clusters == NULL)
+        analysis->clusters = ubrk_open(UBRK_CHARACTER, "", NULL, 0, &error);
+    if (U_FAILURE(error)) return false;
+    ubrk_setText(analysis->clusters, analysis->units, analysis->unit_count, &error);
+    if (U_FAILURE(error)) return false;
+    memset(starts, 0, (size_t)analysis->scalar_count);
+    for (int32_t unit = ubrk_first(analysis->clusters); unit < analysis->unit_count;
+         unit = ubrk_next(analysis->clusters)) {
+        if (unit == UBRK_DONE) break;
+        starts[analysis->scalar_of_unit[unit]] = 1;
+    }
+    return true;
+}
+
+void tagflow_icu_version(char version[20]) {
+    UVersionInfo numbers;
+    u_getVersion(numbers);
+    u_versionToString(numbers, version);
+}
+
+void tagflow_unicode_version(char version[20]) {
+    UVersionInfo numbers;
+    u_getUnicodeVersion(numbers);
+    u_versionToString(numbers, version);
+}

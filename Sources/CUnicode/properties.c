@@ -1,0 +1,131 @@
+#include "CUnicode.h"
+
+#include <string.h>
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+#include <unicode/ustring.h>
+
+// Only at odd levels or in explicit embeddings does the bidirectional algorithm change anything.
+static bool is_bidirectional(UChar32 scalar) {
+    switch (u_charDirection(scalar)) {
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC:
+    case U_ARABIC_NUMBER:
+    case U_LEFT_TO_RIGHT_EMBEDDING:
+    case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_OVERRIDE:
+    case U_POP_DIRECTIONAL_FORMAT:
+    case U_LEFT_TO_RIGHT_ISOLATE:
+    case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_FIRST_STRONG_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool is_hangul_filler(UChar32 scalar) {
+    return scalar == 0x115F || scalar == 0x1160 || scalar == 0x3164 || scalar == 0xFFA0;
+}
+
+static bool is_own_cluster(UChar32 scalar) {
+    switch (u_getIntPropertyValue(scalar, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_OTHER:
+    case U_GCB_LV:
+    case U_GCB_LVT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool has_script_extensions(UChar32 scalar, UScriptCode script) {
+    UErrorCode error = U_ZERO_ERROR;
+    UScriptCode first = USCRIPT_INVALID_CODE;
+    int32_t count = uscript_getScriptExtensions(scalar, &first, 1, &error);
+    return count > 1 || first != script;
+}
+
+uint32_t tagflow_scalar_properties(uint32_t value) {
+    UChar32 scalar = (UChar32)value;
+    UErrorCode error = U_ZERO_ERROR;
+    UScriptCode script = uscript_getScript(scalar, &error);
+    if (U_FAILURE(error) || script < 0 || script > TAGFLOW_SCRIPT_MASK) script = USCRIPT_COMMON;
+    uint32_t properties = (uint32_t)script;
+
+    if (is_bidirectional(scalar)) properties |= TAGFLOW_BIDIRECTIONAL;
+    if (u_hasBinaryProperty(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) &&
+        !is_hangul_filler(scalar))
+        properties |= TAGFLOW_IGNORABLE;
+    if (u_hasBinaryProperty(scalar, UCHAR_EMOJI_PRESENTATION))
+        properties |= TAGFLOW_EMOJI_PRESENTATION;
+    if (u_hasBinaryProperty(scalar, UCHAR_EXTENDED_PICTOGRAPHIC))
+        properties |= TAGFLOW_PICTOGRAPHIC;
+    if (has_script_extensions(scalar, script)) properties |= TAGFLOW_SCRIPT_EXTENSIONS;
+    switch (u_getIntPropertyValue(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
+    case U_BPT_OPEN:
+        properties |= TAGFLOW_OPENING_BRACKET;
+        break;
+    case U_BPT_CLOSE:
+        properties |= TAGFLOW_CLOSING_BRACKET;
+        break;
+    }
+    if (u_charType(scalar) == U_CONTROL_CHAR) properties |= TAGFLOW_CONTROL;
+    if (is_own_cluster(scalar)) properties |= TAGFLOW_OWN_CLUSTER;
+    if (U_GET_GC_MASK(scalar) & U_GC_M_MASK) properties |= TAGFLOW_MARK;
+    return properties;
+}
+
+uint32_t tagflow_script_tag(uint8_t script) {
+    const char *name = uscript_getShortName((UScriptCode)script);
+    if (name == NULL || strlen(name) != 4) name = "Zyyy";
+    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 |
+           (uint32_t)name[3];
+}
+
+int32_t tagflow_script_extensions(uint32_t scalar, uint8_t *scripts, int32_t capacity) {
+    UScriptCode codes[64];
+    UErrorCode error = U_ZERO_ERROR;
+    int32_t count = uscript_getScriptExtensions((UChar32)scalar, codes, 64, &error);
+    if (U_FAILURE(error) || count > capacity) return 0;
+    for (int32_t i = 0; i < count; i++) scripts[i] = (uint8_t)codes[i];
+    return count;
+}
+
+uint32_t tagflow_paired_bracket(uint32_t scalar) {
+    uint32_t pair = (uint32_t)u_getBidiPairedBracket((UChar32)scalar);
+    // UAX 9 BD16: U+2329 and U+232A are canonically equivalent to U+3008 and U+3009.
+    if (pair == 0x2329) return 0x3008;
+    if (pair == 0x232A) return 0x3009;
+    return pair;
+}
+
+static int32_t normalize(
+    const UNormalizer2 *form, const uint32_t *scalars, int32_t count, uint32_t *result,
+    int32_t capacity) {
+    enum { most = 256 };
+    UChar source[most], normalized[most];
+    int32_t length = 0, written = 0;
+    UErrorCode error = U_ZERO_ERROR;
+    u_strFromUTF32(source, most, &length, (const UChar32 *)scalars, count, &error);
+    length = unorm2_normalize(form, source, length, normalized, most, &error);
+    u_strToUTF32((UChar32 *)result, capacity, &written, normalized, length, &error);
+    return U_FAILURE(error) ? -1 : written;
+}
+
+int32_t tagflow_compose(
+    const uint32_t *scalars, int32_t count, uint32_t *composed, int32_t capacity) {
+    UErrorCode error = U_ZERO_ERROR;
+    const UNormalizer2 *form = unorm2_getNFCInstance(&error);
+    return U_FAILURE(error) ? -1 : normalize(form, scalars, count, composed, capacity);
+}
+
+int32_t tagflow_decompose(
+    const uint32_t *scalars, int32_t count, uint32_t *decomposed, int32_t capacity) {
+    UErrorCode error = U_ZERO_ERROR;
+    const UNormalizer2 *form = unorm2_getNFDInstance(&error);
+    return U_FAILURE(error) ? -1 : normalize(form, scalars, count, decomposed, capacity);
+}

@@ -1,0 +1,105 @@
+internal import Synchronization
+
+/// One face of an opened font file.
+///
+/// Fonts of any size and weight are made from it.
+///
+/// A face is opened once and shared; it holds the file's bytes, so the file may change or vanish.
+public final class FontFace: Sendable {
+  /// The family's name as the font gives it, empty if it gives none.
+  public let familyName: String
+
+  /// The style's name as the font gives it, such as `Regular`, empty if it gives none.
+  public let styleName: String
+
+  /// Font units in one em, from 16 to 16384 in a sound font.
+  public let unitsPerEm: Int
+
+  /// The axes of a variable font in the font's order; empty for any other font.
+  public let axes: [FontAxis]
+
+  /// Whether glyphs bring their own colours, as bitmaps (CBDT, sbix), layers (COLR) or SVG.
+  public let isColor: Bool
+
+  let harfBuzz: HarfBuzzFace
+  private let instances = Mutex<[WeakInstance]>([])
+
+  /// Opens face `index` of a font file: TrueType, OpenType, a collection, WOFF or WOFF2.
+  ///
+  /// - Parameters:
+  ///   - path: The file, read whole and once.
+  ///   - index: Which face of a collection, from 0.
+  /// - Throws: `FontError.unreadable`, `.notAFont`, `.truncated`, `.faceIndexOutOfRange`.
+  public convenience init(path: String, index: Int = 0) throws(FontError) {
+    try self.init(FontBytes(path: path), index: index, source: path)
+  }
+
+  /// Opens face `index` of a font file's bytes, which are copied.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - index: Which face of a collection, from 0.
+  /// - Throws: `FontError.notAFont`, `.truncated`, `.faceIndexOutOfRange`.
+  public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
+    try self.init(FontBytes(bytes), index: index, source: nil)
+  }
+
+  /// The embedded font: Inter, with the axis `wght` from 100 to 900.
+  ///
+  /// It is opened at first use.
+  ///
+  /// - Throws: `FontError.outOfMemory`.
+  public static func embedded() throws(FontError) -> FontFace {
+    try openedEmbedded.get().face
+  }
+
+  /// The embedded face, and its default instance so that its caches outlive the fonts that use it.
+  private static let openedEmbedded = Result<FontInstance, FontError> { () throws(FontError) in
+    let face = try FontFace(FontBytes.embedded(), index: 0, source: nil)
+    return try face.instance(at: [])
+  }
+
+  private init(_ bytes: FontBytes, index: Int, source: String?) throws(FontError) {
+    let freeType = try FreeTypeFace(bytes: bytes, index: index, source: source)
+    if let table = unsafe TableDirectory(bytes.unsafeBytes).truncatedTable(face: index) {
+      throw .truncated(source: source, table: table)
+    }
+    familyName = freeType.familyName
+    styleName = freeType.styleName
+    harfBuzz = try HarfBuzzFace(freeType, index: index)
+    unitsPerEm = harfBuzz.unitsPerEm
+    axes = harfBuzz.axes
+    isColor = harfBuzz.isColor
+  }
+
+  /// The instance at `axes`; fonts in use at the same axes share one.
+  func instance(at axes: [AxisValue]) throws(FontError) -> FontInstance {
+    let made = instances.withLock { instances -> Result<FontInstance, FontError> in
+      instances.removeAll { $0.instance == nil }
+      let known = instances.lazy.compactMap(\.instance).first { $0.axes == axes }
+      if let known { return .success(known) }
+      return Result { () throws(FontError) in
+        let instance = try FontInstance(self, axes: axes)
+        instances.append(WeakInstance(instance: instance))
+        return instance
+      }
+    }
+    return try made.get()
+  }
+}
+
+extension FontFace: Hashable {
+  /// Two faces are the same if they were opened together.
+  public static func == (left: FontFace, right: FontFace) -> Bool {
+    left === right
+  }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+private struct WeakInstance: Sendable {
+  weak var instance: FontInstance?
+}

@@ -1,0 +1,89 @@
+internal import EmbeddedFonts
+internal import Glibc
+
+/// The bytes of a font file, held for as long as a face reads them.
+///
+/// They are read once and never mapped: a file that changes or vanishes later changes nothing.
+@safe final class FontBytes: Sendable {
+  // Written before the initialiser returns and never after, hence safe to share.
+  nonisolated(unsafe) private let storage: UnsafeRawBufferPointer
+  private let ownsStorage: Bool
+
+  private init(owning storage: UnsafeRawBufferPointer) {
+    unsafe self.storage = storage
+    ownsStorage = true
+  }
+
+  private init(borrowing storage: UnsafeRawBufferPointer) {
+    unsafe self.storage = storage
+    ownsStorage = false
+  }
+
+  deinit {
+    if ownsStorage { unsafe storage.deallocate() }
+  }
+
+  var count: Int { unsafe storage.count }
+
+  /// The bytes, valid while this object lives.
+  var unsafeBytes: UnsafeRawBufferPointer { unsafe storage }
+
+  /// The embedded default font: Inter, variable in weight.
+  static func embedded() -> FontBytes {
+    var count = 0
+    let start = unsafe tagflow_embedded_inter(&count)
+    return unsafe FontBytes(borrowing: UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// A copy of `bytes`.
+  convenience init(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    unsafe copy.copyBytes(from: bytes)
+    unsafe self.init(owning: UnsafeRawBufferPointer(copy))
+  }
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: `FontError.unreadable` with the system's reason.
+  convenience init(path: String) throws(FontError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemMessage(errno)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else {
+      throw .unreadable(path: path, reason: systemMessage(errno))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let isDirectory = status.st_mode & S_IFMT == S_IFDIR
+      throw .unreadable(path: path, reason: isDirectory ? "Is a directory" : "Not a regular file")
+    }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: Int(status.st_size), alignment: 16)
+    let filled = unsafe FontBytes.fill(buffer, from: descriptor)
+    guard filled == buffer.count else {
+      let reason = filled < 0 ? systemMessage(errno) : "The file shrank while it was read"
+      unsafe buffer.deallocate()
+      throw .unreadable(path: path, reason: reason)
+    }
+    unsafe self.init(owning: UnsafeRawBufferPointer(buffer))
+  }
+
+  /// Reads until `buffer` is full or the file ends, and returns the count read, -1 on an error.
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let count = unsafe read(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { return -1 }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+}
+
+/// The C library's message for an error number, in the C locale's words.
+private func systemMessage(_ error: Int32) -> String {
+  unsafe String(cString: strerror(error))
+}

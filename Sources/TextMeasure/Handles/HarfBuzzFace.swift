@@ -1,0 +1,95 @@
+internal import CHarfBuzz
+internal import Glibc
+
+/// HarfBuzz's view of a face.
+///
+/// Its tables come from FreeType, so that WOFF2 works too.
+///
+/// Safe to share: a face made immutable loads its tables with atomics, and FreeType's are locked.
+@safe final class HarfBuzzFace: Sendable {
+  nonisolated(unsafe) private let face: OpaquePointer
+
+  init(_ freeType: FreeTypeFace, index: Int) throws(FontError) {
+    let owner = unsafe Unmanaged.passRetained(freeType).toOpaque()
+    let face = unsafe tagflow_hb_face_create(
+      { _, tag, owner in
+        guard let owner = unsafe owner else { return nil }
+        let freeType = unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).takeUnretainedValue()
+        guard let table = unsafe freeType.copyTable(tag) else { return nil }
+        return unsafe hb_blob_create(
+          table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
+          HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
+      }, owner,
+      { owner in
+        if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
+      })
+    // HarfBuzz has released the owner if it is short of memory, and answers with its inert face.
+    guard let face = unsafe face, unsafe face != hb_face_get_empty() else { throw .outOfMemory }
+    unsafe hb_face_set_index(face, UInt32(clamping: index))
+    unsafe hb_face_make_immutable(face)
+    unsafe self.face = unsafe face
+  }
+
+  deinit {
+    unsafe hb_face_destroy(face)
+  }
+
+  /// The face itself, valid while this object lives.
+  var unsafeHandle: OpaquePointer { unsafe face }
+
+  var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
+
+  var glyphCount: Int { unsafe Int(hb_face_get_glyph_count(face)) }
+
+  var isColor: Bool {
+    unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+  }
+
+  /// A table's bytes, empty if the font has none such.
+  func table(_ tag: String) -> [UInt8] {
+    let blob = unsafe hb_face_reference_table(face, HarfBuzzTag(tag).value)
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = unsafe hb_blob_get_data(blob, &length) else { return [] }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
+  }
+
+  /// The axes of a variable font, in the font's order, hidden ones included.
+  var axes: [FontAxis] {
+    var count = unsafe hb_ot_var_get_axis_count(face)
+    guard count > 0 else { return [] }
+    let infos = unsafe [hb_ot_var_axis_info_t](unsafeUninitializedCapacity: Int(count)) {
+      buffer, used in
+      unsafe hb_ot_var_get_axis_infos(face, 0, &count, buffer.baseAddress)
+      used = Int(count)
+    }
+    return infos.map { info in
+      FontAxis(
+        tag: HarfBuzzTag(value: info.tag).name, minimum: Double(info.min_value),
+        defaultValue: Double(info.default_value), maximum: Double(info.max_value))
+    }
+  }
+}
+
+/// A four-letter name packed into 32 bits, as HarfBuzz and OpenType write tags.
+struct HarfBuzzTag: Hashable, Sendable {
+  let value: UInt32
+
+  init(value: UInt32) {
+    self.value = value
+  }
+
+  /// The tag of up to four ASCII characters, padded with spaces.
+  init(_ name: String) {
+    var value: UInt32 = 0
+    var bytes = name.utf8.makeIterator()
+    for _ in 0..<4 { value = value << 8 | UInt32(bytes.next() ?? 0x20) }
+    self.value = value
+  }
+
+  var name: String {
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

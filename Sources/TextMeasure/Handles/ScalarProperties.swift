@@ -1,0 +1,110 @@
+internal import CUnicode
+internal import Synchronization
+
+/// What Unicode says of one scalar value, as far as measuring asks: its script and some flags.
+struct ScalarProperties: Sendable {
+  private(set) var bits: UInt32
+
+  static let none = ScalarProperties(bits: 0)
+
+  /// ICU's number for the value of the property Script.
+  var script: Script { Script(number: UInt8(truncatingIfNeeded: bits)) }
+
+  /// Could make an embedding level other than 0.
+  var isBidirectional: Bool { has(TAGFLOW_BIDIRECTIONAL) }
+  /// Has no width and never chooses a font (M5).
+  var isIgnorable: Bool { has(TAGFLOW_IGNORABLE) }
+  var hasEmojiPresentation: Bool { has(TAGFLOW_EMOJI_PRESENTATION) }
+  var isPictographic: Bool { has(TAGFLOW_PICTOGRAPHIC) }
+  var hasScriptExtensions: Bool { has(TAGFLOW_SCRIPT_EXTENSIONS) }
+  var isOpeningBracket: Bool { has(TAGFLOW_OPENING_BRACKET) }
+  var isClosingBracket: Bool { has(TAGFLOW_CLOSING_BRACKET) }
+  var isControl: Bool { has(TAGFLOW_CONTROL) }
+  /// Is a grapheme cluster by itself among others of this kind.
+  var isOwnCluster: Bool { has(TAGFLOW_OWN_CLUSTER) }
+  var isMark: Bool { has(TAGFLOW_MARK) }
+
+  private func has(_ flag: some BinaryInteger) -> Bool {
+    bits & UInt32(truncatingIfNeeded: flag) != 0
+  }
+
+  /// Adds the flags of another scalar; the script stays.
+  mutating func formUnion(_ other: ScalarProperties) {
+    bits |= other.bits & ~UInt32(TAGFLOW_SCRIPT_MASK)
+  }
+
+  /// The properties of a scalar value.
+  ///
+  /// O(1); the first of its block of 256 asks ICU for all.
+  static func of(_ scalar: UInt32) -> ScalarProperties {
+    pages[scalar]
+  }
+
+  private static let pages = PropertyPages()
+}
+
+/// Properties by blocks of 256 scalars, filled from ICU when first asked for.
+///
+/// A page is published whole and never changes, so reading it takes no lock.
+@safe private struct PropertyPages: Sendable {
+  private static let pageCount = 0x110000 >> 8
+  nonisolated(unsafe) private let pages: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<UInt32>?>>
+
+  init() {
+    let pages = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<UInt32>?>>.allocate(
+      capacity: Self.pageCount)
+    for page in 0..<Self.pageCount { unsafe (pages + page).initialize(to: Atomic(nil)) }
+    unsafe self.pages = unsafe pages
+  }
+
+  subscript(scalar: UInt32) -> ScalarProperties {
+    guard scalar < 0x110000 else { return .none }
+    let page = Int(scalar >> 8)
+    let entries = unsafe pages[page].load(ordering: .acquiring) ?? fill(page)
+    return unsafe ScalarProperties(bits: entries[Int(scalar & 0xFF)])
+  }
+
+  private func fill(_ page: Int) -> UnsafeMutablePointer<UInt32> {
+    let fresh = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    for low in 0..<256 {
+      unsafe (fresh + low).initialize(to: tagflow_scalar_properties(UInt32(page << 8 | low)))
+    }
+    let (isFirst, earlier) = unsafe pages[page].compareExchange(
+      expected: nil, desired: fresh, ordering: .acquiringAndReleasing)
+    if isFirst { return unsafe fresh }
+    unsafe fresh.deallocate()
+    return unsafe earlier ?? fresh
+  }
+}
+
+/// A script, by ICU's number for it.
+struct Script: Hashable, Sendable {
+  let number: UInt8
+
+  static let common = Script(number: 0)
+  static let inherited = Script(number: 1)
+
+  /// Takes the script of the text around it.
+  var isNeutral: Bool { number <= 1 }
+
+  /// What HarfBuzz calls the script: its ISO 15924 tag.
+  var tag: UInt32 { tagflow_script_tag(number) }
+
+  /// The scripts whose letters join, which letter spacing would break (M9, CSS Text 3).
+  var isCursive: Bool { Script.cursiveTags.contains(tag) }
+
+  private static let cursiveTags = Set(
+    ["Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc"].map { HarfBuzzTag($0).value })
+
+  /// The scripts that use a scalar (UAX 24, Script_Extensions).
+  static func extensions(of scalar: UInt32) -> [Script] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+      count = unsafe Int(tagflow_script_extensions(scalar, buffer.baseAddress, 64))
+    }.map { Script(number: $0) }
+  }
+
+  /// The bracket that pairs with this one, canonical equivalents folded to one (UAX 9, BD16).
+  static func pairedBracket(of scalar: UInt32) -> UInt32 {
+    tagflow_paired_bracket(scalar)
+  }
+}

@@ -1,0 +1,148 @@
+internal import CHarfBuzz
+internal import Synchronization
+
+/// One HarfBuzz buffer, reused for run after run by one task at a time.
+@safe struct ShapingBuffer: ~Copyable {
+  private let buffer: OpaquePointer?
+
+  init() {
+    unsafe buffer = unsafe hb_buffer_create()
+  }
+
+  deinit {
+    unsafe hb_buffer_destroy(buffer)
+  }
+
+  /// Shapes one run of `scalars` with the scalars around it as context, which joining looks at.
+  ///
+  /// Only HarfBuzz's OpenType shaper takes part, so a font's Graphite tables change nothing.
+  func shape(
+    _ scalars: [UInt32], run: Range<Int>, font: HarfBuzzFont, properties: RunProperties,
+    features: ShapingFeatures
+  ) -> ShapedGlyphs {
+    unsafe hb_buffer_clear_contents(buffer)
+    unsafe scalars.withUnsafeBufferPointer { (scalars) -> Void in
+      unsafe hb_buffer_add_codepoints(
+        buffer, scalars.baseAddress, Int32(clamping: scalars.count),
+        UInt32(clamping: run.lowerBound), Int32(clamping: run.count))
+    }
+    unsafe hb_buffer_set_direction(
+      buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, hb_script_t(properties.script.tag))
+    unsafe hb_buffer_set_language(buffer, properties.language.handle)
+    _ = unsafe features.list.withUnsafeBufferPointer { features in
+      unsafe hb_shape_full(
+        font.unsafeHandle, buffer, features.baseAddress, UInt32(features.count),
+        Shapers.openType)
+    }
+    Counters.runsShaped.add(1, ordering: .relaxed)
+    return unsafe ShapedGlyphs(buffer: buffer)
+  }
+}
+
+/// The glyphs of the run shaped last, in visual order.
+///
+/// Valid until the buffer's next run.
+@safe struct ShapedGlyphs {
+  private let infos: UnsafeBufferPointer<hb_glyph_info_t>
+  private let positions: UnsafeBufferPointer<hb_glyph_position_t>
+
+  fileprivate init(buffer: OpaquePointer?) {
+    var count: UInt32 = 0
+    let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
+    unsafe self.infos = unsafe UnsafeBufferPointer(start: infos, count: Int(count))
+    unsafe self.positions = unsafe UnsafeBufferPointer(
+      start: positions, count: positions == nil ? 0 : Int(count))
+  }
+
+  var count: Int { unsafe positions.count }
+
+  /// The sum of the advances in font units, and whether a glyph is `.notdef`.
+  var advance: (units: Int, hasMissing: Bool) {
+    var units = 0
+    var hasMissing = false
+    for index in 0..<count {
+      units += unsafe Int(positions[index].x_advance)
+      hasMissing = unsafe hasMissing || infos[index].codepoint == 0
+    }
+    return (units, hasMissing)
+  }
+
+  /// The index of the first scalar of the glyph's cluster.
+  func cluster(at index: Int) -> Int { unsafe Int(infos[index].cluster) }
+
+  func isMissing(at index: Int) -> Bool { unsafe infos[index].codepoint == 0 }
+
+  subscript(index: Int) -> Glyph {
+    let info = unsafe infos[index]
+    let position = unsafe positions[index]
+    let flags = unsafe withUnsafePointer(to: info) { unsafe hb_glyph_info_get_glyph_flags($0) }
+    return Glyph(
+      id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
+      xOffset: position.x_offset, yOffset: position.y_offset,
+      isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+  }
+}
+
+/// What all scalars of a run share besides the font.
+struct RunProperties {
+  let script: Script
+  let isRightToLeft: Bool
+  let language: ShapingLanguage
+}
+
+/// A BCP 47 language in HarfBuzz's form.
+///
+/// HarfBuzz interns languages and never frees them.
+@safe struct ShapingLanguage: Sendable {
+  nonisolated(unsafe) fileprivate let handle: OpaquePointer?
+
+  /// nil is the root: no language's forms.
+  ///
+  /// The process locale is never asked (M8).
+  init(_ tag: String?) {
+    if let tag, !tag.isEmpty {
+      unsafe handle = unsafe hb_language_from_string(tag, -1)
+    } else {
+      unsafe handle = unsafe tagflow_hb_language_none()
+    }
+  }
+}
+
+/// OpenType features in HarfBuzz's form, for whole runs.
+struct ShapingFeatures: Sendable {
+  fileprivate let list: [hb_feature_t]
+
+  init(_ features: [FontFeature]) {
+    list = features.map { feature in
+      hb_feature_t(
+        tag: HarfBuzzTag(feature.tag).value, value: feature.value, start: 0, end: UInt32.max)
+    }
+  }
+}
+
+/// HarfBuzz's null-ended list of shaper names: the OpenType one alone.
+///
+/// It lives for ever.
+private enum Shapers {
+  nonisolated(unsafe) static let openType: UnsafeMutablePointer<UnsafePointer<CChar>?> = {
+    let name = UnsafeMutablePointer<CChar>.allocate(capacity: 3)
+    unsafe name.update(from: [0x6F, 0x74, 0], count: 3)  // "ot"
+    let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 2)
+    unsafe names.initialize(to: UnsafePointer(name))
+    unsafe (names + 1).initialize(to: nil)
+    return unsafe names
+  }()
+}
+
+extension FontFeature {
+  /// Reads one feature as HarfBuzz writes it: `liga`, `+tnum`, `-kern`, `ss01=2`.
+  init?(parsing text: String) {
+    var feature = hb_feature_t()
+    guard unsafe hb_feature_from_string(text, -1, &feature) != 0,
+      feature.start == 0, feature.end == UInt32.max
+    else { return nil }
+    self.init(tag: HarfBuzzTag(value: feature.tag).name, value: feature.value)
+  }
+}

@@ -1,0 +1,95 @@
+internal import CUnicode
+
+/// ICU's view of one paragraph: embedding levels and grapheme clusters, one answer per scalar.
+///
+/// Its ICU objects are kept from text to text; one task uses it at a time.
+@safe struct TextAnalysis: ~Copyable {
+  private let handle: OpaquePointer?
+
+  init() {
+    unsafe handle = unsafe tagflow_analysis_create()
+  }
+
+  deinit {
+    unsafe tagflow_analysis_destroy(handle)
+  }
+
+  /// The embedding level of each scalar and of the paragraph (UAX 9, M8).
+  ///
+  /// If ICU is short of memory all is left to right.
+  func levels(
+    of scalars: [UInt32], direction: TextDirection
+  ) -> (levels: [UInt8], paragraph: UInt8) {
+    var paragraph: UInt8 = 0
+    let levels = unsafe answers(for: scalars) { handle, levels in
+      unsafe tagflow_analysis_levels(handle, direction.paragraphLevel, levels, &paragraph)
+    }
+    return (levels, paragraph)
+  }
+
+  /// 1 for each scalar that begins a grapheme cluster, else 0 (UAX 29).
+  func clusterStarts(of scalars: [UInt32]) -> [UInt8] {
+    unsafe answers(for: scalars) { handle, starts in
+      unsafe tagflow_analysis_clusters(handle, starts)
+    }
+  }
+
+  private func answers(
+    for scalars: [UInt32],
+    ask: (OpaquePointer, UnsafeMutablePointer<UInt8>) -> Bool
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: scalars.count) { answers, count in
+      unsafe answers.initialize(repeating: 0)
+      count = scalars.count
+      let isSet = unsafe scalars.withUnsafeBufferPointer { scalars in
+        unsafe tagflow_analysis_set_text(
+          handle, scalars.baseAddress, Int32(clamping: scalars.count))
+      }
+      guard isSet, let handle = unsafe handle, let start = answers.baseAddress,
+        unsafe ask(handle, start)
+      else { return unsafe answers.update(repeating: 0) }
+    }
+  }
+}
+
+extension TextDirection {
+  fileprivate var paragraphLevel: Int32 {
+    switch self {
+    case .auto: -1
+    case .leftToRight: 0
+    case .rightToLeft: 1
+    }
+  }
+}
+
+/// The canonical normal forms of short sequences.
+enum NormalForm {
+  /// The canonical composition (NFC), nil past 256 UTF-16 units.
+  static func composed(_ scalars: ArraySlice<UInt32>) -> [UInt32]? {
+    unsafe normalized(scalars) { source, count, result, capacity in
+      unsafe tagflow_compose(source, count, result, capacity)
+    }
+  }
+
+  /// The canonical decomposition (NFD), nil past 256 UTF-16 units.
+  static func decomposed(_ scalars: ArraySlice<UInt32>) -> [UInt32]? {
+    unsafe normalized(scalars) { source, count, result, capacity in
+      unsafe tagflow_decompose(source, count, result, capacity)
+    }
+  }
+
+  private static func normalized(
+    _ scalars: ArraySlice<UInt32>,
+    by form: (UnsafePointer<UInt32>?, Int32, UnsafeMutablePointer<UInt32>?, Int32) -> Int32
+  ) -> [UInt32]? {
+    var isWhole = true
+    let result = unsafe [UInt32](unsafeUninitializedCapacity: 256) { buffer, count in
+      let length = unsafe scalars.withUnsafeBufferPointer { source in
+        unsafe form(source.baseAddress, Int32(clamping: source.count), buffer.baseAddress, 256)
+      }
+      isWhole = length >= 0
+      count = max(0, Int(length))
+    }
+    return isWhole ? result : nil
+  }
+}

@@ -1,0 +1,36 @@
+/// A face at given axes: what shaping reads.
+///
+/// Sizes share it, since it works in font units.
+final class FontInstance: Sendable {
+  let face: FontFace
+  let axes: [AxisValue]
+  let harfBuzz: HarfBuzzFont
+  let metrics: UnitMetrics
+  /// The advance of U+0020 in font units, 0 if the font has none.
+  let spaceAdvance: Int32
+
+  init(_ face: FontFace, axes: [AxisValue]) throws(FontError) {
+    self.face = face
+    self.axes = axes
+    harfBuzz = try HarfBuzzFont(face.harfBuzz, axes: axes)
+    metrics = UnitMetrics(face: face.harfBuzz, font: harfBuzz)
+    spaceAdvance = harfBuzz.glyph(for: 0x20).map(harfBuzz.advance(of:)) ?? 0
+  }
+
+  var unitsPerEm: Int { face.unitsPerEm }
+
+  /// Whether the glyphs bring their own colours, as those of an emoji font do.
+  var isColor: Bool { face.isColor }
+
+  func covers(_ scalar: UInt32) -> Bool {
+    harfBuzz.glyph(for: scalar) != nil
+  }
+
+  /// Whether there are glyphs for a cluster as given, in NFC or in NFD.
+  func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
+    if cluster.allSatisfy(covers) { return true }
+    if let composed = NormalForm.composed(cluster), composed.allSatisfy(covers) { return true }
+    if let decomposed = NormalForm.decomposed(cluster) { return decomposed.allSatisfy(covers) }
+    return false
+  }
+}

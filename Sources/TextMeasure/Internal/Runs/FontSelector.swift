@@ -1,0 +1,94 @@
+/// Chooses the font of each grapheme cluster (M7).
+enum FontSelector {
+  /// The font's index in the cascade for each scalar.
+  ///
+  /// Clusters are asked for only when needed.
+  static func fonts(
+    of text: ScalarText, cascade: FontCascade, clusterStarts: () -> ClusterStarts
+  ) -> PerScalar<Int> {
+    if cascade.isSingle || primaryDoes(for: text, cascade: cascade) { return .uniform(0) }
+    let clusters = clusterStarts()
+    var fonts = Array(repeating: undecided, count: text.count)
+    var start = 0
+    while start < text.count {
+      let range = clusters.cluster(from: start)
+      let font = cascade.font(for: ClusterText(text, range)) ?? undecided
+      for index in range { fonts[index] = font }
+      start = range.upperBound
+    }
+    settle(&fonts)
+    return .each(fonts)
+  }
+
+  private static let undecided = -1
+
+  /// Whether the primary font covers all, and nothing asks for a colour font.
+  private static func primaryDoes(for text: ScalarText, cascade: FontCascade) -> Bool {
+    guard !text.summary.hasEmojiPresentation, !cascade.primary.isColor else { return false }
+    for index in 0..<text.count where !text.properties[index].isIgnorable {
+      let scalar = text.scalars[index]
+      guard scalar == ScalarText.tab || cascade.primary.covers(scalar) else { return false }
+    }
+    return !text.scalars.contains(ClusterText.emojiSelector)
+  }
+
+  /// Gives clusters that choose no font that of the cluster before, at the beginning that after.
+  private static func settle(_ fonts: inout [Int]) {
+    var current = fonts.first { $0 != undecided } ?? 0
+    for index in fonts.indices {
+      if fonts[index] == undecided { fonts[index] = current } else { current = fonts[index] }
+    }
+  }
+}
+
+/// One grapheme cluster, as far as it chooses a font.
+struct ClusterText {
+  /// The scalars that must have a glyph: neither ignorable nor a tab.
+  let visible: ArraySlice<UInt32>
+  let presentation: Presentation
+
+  enum Presentation {
+    /// The first font that covers it.
+    case first
+    /// A colour font before any other.
+    case emoji
+    /// Any other font before a colour font: VS15, spaces, digits, `#` and `*`.
+    case text
+  }
+
+  static let textSelector: UInt32 = 0xFE0E
+  static let emojiSelector: UInt32 = 0xFE0F
+  private static let joiner: UInt32 = 0x200D
+
+  init(_ text: ScalarText, _ range: Range<Int>) {
+    let scalars = text.scalars[range]
+    let properties = text.properties[range]
+    let hidesNone = range.allSatisfy {
+      !properties[$0].isIgnorable && scalars[$0] != ScalarText.tab
+    }
+    visible =
+      hidesNone
+      ? scalars
+      : ArraySlice(
+        range.filter { !properties[$0].isIgnorable && scalars[$0] != ScalarText.tab }
+          .map { scalars[$0] })
+    presentation = ClusterText.presentation(of: scalars, properties)
+  }
+
+  private static func presentation(
+    of scalars: ArraySlice<UInt32>, _ properties: ArraySlice<ScalarProperties>
+  ) -> Presentation {
+    if scalars.contains(textSelector) { return .text }
+    if scalars.contains(emojiSelector) || properties.contains(where: \.hasEmojiPresentation) {
+      return .emoji
+    }
+    let pictographs = properties.count { $0.isPictographic }
+    if pictographs > 1, scalars.contains(joiner) { return .emoji }
+    switch scalars.first ?? 0 {
+    case 0x23, 0x2A, 0x30...0x39, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000:
+      return .text
+    default:
+      return .first
+    }
+  }
+}

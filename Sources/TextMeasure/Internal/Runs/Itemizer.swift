@@ -1,0 +1,56 @@
+/// Cuts a paragraph into runs: by bidirectional level, script, font and tabs (M1).
+struct Itemizer: ~Copyable {
+  private let analysis = TextAnalysis()
+
+  /// Puts the runs of `text` into `runs`, in logical order, and returns the paragraph's own level.
+  ///
+  /// Text in one left-to-right script that the primary font covers takes none of ICU's steps.
+  func itemize(
+    _ text: ScalarText, direction: TextDirection, cascade: FontCascade, into runs: inout [TextRun]
+  ) -> UInt8 {
+    runs.removeAll(keepingCapacity: true)
+    let (levels, baseLevel) = resolveLevels(text, direction: direction)
+    let scripts = ScriptResolver.scripts(of: text)
+    let fonts = FontSelector.fonts(of: text, cascade: cascade) { clusterStarts(of: text) }
+    if case (.uniform(let level), .uniform(let script), .uniform(let font)) =
+      (levels, scripts, fonts), !text.hasTabs, text.count > 0
+    {
+      runs.append(
+        TextRun(range: 0..<text.count, level: level, script: script, font: font, isTab: false))
+    } else {
+      cutRuns(text, levels: levels, scripts: scripts, fonts: fonts, into: &runs)
+    }
+    return baseLevel
+  }
+
+  /// Where clusters begin; ICU is asked only if some cluster could have several scalars.
+  func clusterStarts(of text: ScalarText) -> ClusterStarts {
+    if text.isOneScalarPerCluster { return .everyScalar(count: text.count) }
+    return .flags(analysis.clusterStarts(of: text.scalars))
+  }
+
+  /// Levels differ from 0 only with a right-to-left character or an explicit control (UAX 9).
+  private func resolveLevels(
+    _ text: ScalarText, direction: TextDirection
+  ) -> (levels: PerScalar<UInt8>, paragraph: UInt8) {
+    guard text.summary.isBidirectional || direction == .rightToLeft else { return (.uniform(0), 0) }
+    let answer = analysis.levels(of: text.scalars, direction: direction)
+    return (.each(answer.levels), answer.paragraph)
+  }
+
+  private func cutRuns(
+    _ text: ScalarText, levels: PerScalar<UInt8>, scripts: PerScalar<Script>,
+    fonts: PerScalar<Int>, into runs: inout [TextRun]
+  ) {
+    for index in 0..<text.count {
+      let run = TextRun(
+        range: index..<index + 1, level: levels[index], script: scripts[index],
+        font: fonts[index], isTab: text.scalars[index] == ScalarText.tab)
+      if let last = runs.last, last.continues(with: run) {
+        runs[runs.count - 1].range = last.range.lowerBound..<index + 1
+      } else {
+        runs.append(run)
+      }
+    }
+  }
+}

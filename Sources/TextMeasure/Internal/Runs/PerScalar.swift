@@ -1,0 +1,43 @@
+/// A value for every scalar of a paragraph, kept once when all have the same.
+enum PerScalar<Value: Equatable> {
+  case uniform(Value)
+  case each([Value])
+
+  subscript(index: Int) -> Value {
+    switch self {
+    case .uniform(let value): value
+    case .each(let values): values[index]
+    }
+  }
+}
+
+/// Where the grapheme clusters of a paragraph begin (UAX 29).
+enum ClusterStarts {
+  /// Every scalar is a cluster.
+  case everyScalar(count: Int)
+  /// Not 0 for each scalar that begins one.
+  case flags([UInt8])
+
+  var count: Int {
+    switch self {
+    case .everyScalar(let count): count
+    case .flags(let flags): flags.count
+    }
+  }
+
+  /// The cluster that begins at `start`.
+  func cluster(from start: Int) -> Range<Int> {
+    guard case .flags(let flags) = self else { return start..<start + 1 }
+    var end = start + 1
+    while end < flags.count, flags[end] == 0 { end += 1 }
+    return start..<end
+  }
+
+  /// Where the cluster that holds `index` begins.
+  func start(of index: Int) -> Int {
+    guard case .flags(let flags) = self else { return index }
+    var start = index
+    while start > 0, flags[start] == 0 { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,57 @@
+/// A style's sizes in points, by which font units become widths.
+///
+/// It is all that a size, a letter spacing or a tab width changes, so one shaping serves them all.
+struct Spacing: Sendable {
+  let size: Double
+  let letterSpacing: Double
+  let wordSpacing: Double
+  /// The distance between tab stops, 0 if there are none.
+  let tabInterval: Double
+  /// A stop nearer than this is passed over: half a space (CSS Text 3, "tab-size").
+  private let leastTab: Double
+
+  init(
+    size: Double, letterSpacing: Double, wordSpacing: Double, tabWidth: Double, font: FontInstance
+  ) {
+    self.size = size
+    self.letterSpacing = letterSpacing
+    self.wordSpacing = wordSpacing
+    let space = Double(font.spaceAdvance) * size / Double(font.unitsPerEm)
+    tabInterval = max(0, tabWidth * (space + letterSpacing + wordSpacing))
+    leastTab = space / 2
+  }
+
+  /// The plain style of a font at a size.
+  init(size: Double, font: FontInstance) {
+    self.init(size: size, letterSpacing: 0, wordSpacing: 0, tabWidth: 8, font: font)
+  }
+
+  /// Whether clusters or spaces have to be counted.
+  var addsSpace: Bool { letterSpacing != 0 || wordSpacing != 0 }
+
+  /// The position of the tab stop that a tab at `position` goes to (M6).
+  func tabStop(after position: Double) -> Double {
+    guard tabInterval > 0 else { return position }
+    let next = ((position / tabInterval).rounded(.down) + 1) * tabInterval
+    return next - position < leastTab ? next + tabInterval : next
+  }
+
+  /// The width of a stretch without tabs: its units by font, then letter and word spacing (M1).
+  func width(of advance: LineAdvance, in cascade: FontCascade) -> Double {
+    var width = 0.0
+    for entry in advance.entries {
+      width += Double(entry.units) * size / Double(cascade[entry.font].unitsPerEm)
+    }
+    return addsSpace ? width + self.width(of: advance.spacing) : width
+  }
+
+  /// What letter and word spacing add.
+  func width(of count: SpacingCount) -> Double {
+    Double(count.letters) * letterSpacing + Double(count.words) * wordSpacing
+  }
+
+  /// The width of one run by itself.
+  func width(of run: ShapedRun, in cascade: FontCascade) -> Double {
+    Double(run.units) * size / Double(cascade[run.font].unitsPerEm) + width(of: run.spacing)
+  }
+}

@@ -1,0 +1,30 @@
+internal import Synchronization
+
+/// What one text needs while it is measured: HarfBuzz's and ICU's objects and reused storage.
+///
+/// `@unchecked Sendable` because it moves between tasks only through its pool's lock, and between
+/// taking and giving back it belongs to one task.
+final class Workspace: @unchecked Sendable {
+  let buffer = ShapingBuffer()
+  let itemizer = Itemizer()
+  /// The paragraph in hand.
+  var text = ScalarText()
+  /// Its runs in logical order.
+  var runs: [TextRun] = []
+  /// Its own embedding level.
+  var baseLevel: UInt8 = 0
+  var advance = LineAdvance()
+}
+
+/// Workspaces that no task uses now.
+///
+/// There are never more than tasks that measured at once.
+final class WorkspacePool: Sendable {
+  private let idle = Mutex<[Workspace]>([])
+
+  func with<Answer>(_ body: (Workspace) -> Answer) -> Answer {
+    let workspace = idle.withLock { $0.popLast() } ?? Workspace()
+    defer { idle.withLock { $0.append(workspace) } }
+    return body(workspace)
+  }
+}

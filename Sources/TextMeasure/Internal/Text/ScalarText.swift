@@ -1,0 +1,67 @@
+/// One paragraph as scalars, ready for shaping: decoded, and controls replaced (M6).
+struct ScalarText {
+  /// The scalars as they are shaped.
+  ///
+  /// A tab stays; other controls are U+200B.
+  private(set) var scalars: [UInt32] = []
+  /// Each scalar's offset in the whole text's UTF-8, and last the paragraph's end.
+  private(set) var offsets: [Int32] = []
+  private(set) var properties: [ScalarProperties] = []
+  /// The flags that any scalar has.
+  private(set) var summary = ScalarProperties.none
+  /// Whether every scalar is a grapheme cluster by itself.
+  private(set) var isOneScalarPerCluster = true
+  private(set) var hasTabs = false
+
+  var count: Int { scalars.count }
+
+  static let tab: UInt32 = 0x09
+  private static let zeroWidthSpace: UInt32 = 0x200B
+
+  /// Decodes the paragraph at `range` of `utf8`, which is valid UTF-8.
+  ///
+  /// O(n), storage reused.
+  mutating func decode(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    scalars.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
+    properties.removeAll(keepingCapacity: true)
+    summary = .none
+    isOneScalarPerCluster = true
+    hasTabs = false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+      append(scalar, offset: Int32(truncatingIfNeeded: index))
+      index += length
+    }
+    offsets.append(Int32(truncatingIfNeeded: index))
+  }
+
+  private mutating func append(_ source: UInt32, offset: Int32) {
+    var scalar = source
+    var property = ScalarProperties.of(scalar)
+    if scalar == Self.tab {
+      hasTabs = true
+    } else if property.isControl {
+      scalar = Self.zeroWidthSpace
+      property = ScalarProperties.of(scalar)
+    }
+    scalars.append(scalar)
+    offsets.append(offset)
+    properties.append(property)
+    summary.formUnion(property)
+    isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
+  }
+}
+
+/// The scalar whose UTF-8 begins at `index`, and how many bytes it takes.
+func decodeScalar(
+  _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
+) -> (scalar: UInt32, length: Int) {
+  let lead = unsafe UInt32(utf8[index])
+  func tail(_ offset: Int) -> UInt32 { unsafe UInt32(utf8[index + offset] & 0x3F) }
+  if lead < 0x80 { return (lead, 1) }
+  if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
+  if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
+  return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
+}

@@ -1,0 +1,39 @@
+/// Measures text in one style.
+///
+/// A measurer is cheap to copy, and many tasks may share one. It works in font units inside, so
+/// `resized(to:)` and every other measurer of an equal font share what was measured.
+public struct Measurer: Sendable {
+  /// The style that text is measured in.
+  public let style: TextStyle
+
+  let context: ShapingContext
+  let spacing: Spacing
+
+  /// A measurer of text in one font, with everything else as the font has it.
+  public init(_ font: Font) {
+    style = TextStyle(font)
+    context = font.plain
+    spacing = Spacing(size: font.size, font: font.instance)
+  }
+
+  /// A measurer of text in `style`.
+  ///
+  /// - Throws: `TextStyleError` for the first property that is out of its range.
+  public init(_ style: TextStyle) throws(TextStyleError) {
+    try style.validate()
+    self.style = style
+    let font = style.font
+    context = try ShapingContext(style, cascade: FontCascade(style))
+    spacing = Spacing(
+      size: font.size, letterSpacing: style.letterSpacing, wordSpacing: style.wordSpacing,
+      tabWidth: style.tabWidth, font: font.instance)
+  }
+
+  /// The exact width in points of `text`: that of its widest line, every space counted (M1-M5).
+  ///
+  /// The empty string is 0 wide. O(n) in the text's length.
+  public func width(of text: String) -> Double {
+    var text = text
+    return text.withUTF8 { utf8 in unsafe context.width(of: utf8, spacing: spacing) }
+  }
+}

@@ -1,0 +1,51 @@
+public import LayoutGeometry
+
+/// What a text takes: its lines, and the box around them.
+///
+/// The typographic box and the ink are two answers and never mixed (M11).
+public struct TextMeasurement: Sendable {
+  /// The width in points of the widest line, exact (M1-M4).
+  public let width: Double
+
+  /// The height in points of all lines (M10).
+  public let height: Double
+
+  /// The lines from the top.
+  ///
+  /// There is at least one, also for the empty string (M3).
+  public let lines: [MeasuredLine]
+
+  /// Grapheme clusters for which no font had a glyph.
+  public let missing: Int
+
+  /// Whether text was left out because of a line limit.
+  public let isTruncated: Bool
+}
+
+extension TextMeasurement {
+  /// The first line's ascent: from the top of the text down to its first baseline, in points.
+  public var ascent: Double { lines.first?.ascent ?? 0 }
+
+  /// The last line's descent: from the last baseline down, in points, positive.
+  public var descent: Double { lines.last?.descent ?? 0 }
+
+  /// The largest leading of any line, in points; part of the height only if asked for (M10).
+  public var leading: Double { lines.reduce(0) { max($0, $1.leading) } }
+
+  /// The width and height of the typographic box.
+  public var size: Size { Size(width: width, height: height) }
+
+  /// The box that ink fills, relative to the top left of the first line (M11).
+  ///
+  /// `.zero` if there is no ink. Lines lie at the left. O(glyphs).
+  public var ink: Rect {
+    var bounds = InkBounds()
+    for line in lines {
+      let ink = line.ink
+      guard ink != .zero else { continue }
+      bounds.add(
+        left: ink.x, top: ink.y + line.baseline, right: ink.maxX, bottom: ink.maxY + line.baseline)
+    }
+    return bounds.rect
+  }
+}
