@@ -1,0 +1,3 @@
+@_exported public import FlowLayout
+@_exported public import LayoutGeometry
+@_exported public import TextMeasure
