@@ -14,9 +14,9 @@ final class ShapingContext: Sendable {
   var primary: FontInstance { cascade.primary }
 
   /// The default style in one font.
-  init(plain font: FontInstance) {
+  init(plain font: FontInstance, direction: TextDirection = .auto) {
     cascade = FontCascade(primary: font)
-    direction = .auto
+    self.direction = direction
     language = ShapingLanguage(nil)
     features = ShapingFeatures([])
     spacedFeatures = features
