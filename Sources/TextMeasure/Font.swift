@@ -105,6 +105,31 @@ extension Font {
 }
 
 extension Font {
+  /// A font installed on this machine, by its family's name or a generic one such as `monospace`.
+  ///
+  /// Of a family with several files, that nearest to `weight` is taken. Answers differ between
+  /// machines; a font file's path does not.
+  ///
+  /// - Throws: `FontError.familyNotFound`, `.systemFontsUnavailable`, and as
+  ///   `init(path:index:size:weight:axes:)`.
+  public init(
+    family: String, size: Double, weight: Double? = nil, axes: [String: Double] = [:]
+  ) throws(FontError) {
+    #if SystemFonts
+      guard let file = SystemFontFile(family: family, weight: axes["wght"] ?? weight ?? 400) else {
+        throw .familyNotFound(family)
+      }
+      let face = try FontFace(path: file.path, index: file.index)
+      // A family of one file per weight has been served by the choice of the file.
+      let isFixed = !face.axes.contains { $0.tag == "wght" }
+      try self.init(face, size: size, weight: isFixed ? nil : weight, axes: axes)
+    #else
+      throw .systemFontsUnavailable
+    #endif
+  }
+}
+
+extension Font {
   /// The font's vertical metrics at its size (M10).
   ///
   /// O(1).

@@ -21,6 +21,12 @@ public enum FontError: Error, Hashable, Sendable {
   /// An axis tag is not four ASCII characters.
   case invalidAxisTag(String)
 
+  /// No installed font has this family name.
+  case familyNotFound(String)
+
+  /// A family was asked for, and the package was built without the trait `SystemFonts`.
+  case systemFontsUnavailable
+
   /// Memory is short.
   case outOfMemory
 }
@@ -45,6 +51,10 @@ extension FontError: CustomStringConvertible {
       "the value of axis '\(axis)' is not a finite number"
     case .invalidAxisTag(let tag):
       "'\(tag)' is not an axis tag; use four ASCII characters such as 'wght'"
+    case .familyNotFound(let family):
+      "no installed font is called '\(family)'; install it, or give the path of a font file"
+    case .systemFontsUnavailable:
+      "this build finds no system fonts; give the path of a font file"
     case .outOfMemory:
       "out of memory"
     }

@@ -43,6 +43,9 @@ internal import Synchronization
     unsafe hb_font_get_glyph_h_advance(font, glyph)
   }
 
+  /// The weight: the value of the axis `wght`, else that of the table OS/2, 400 if it has neither.
+  var weight: Double { Double(unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
+
   /// The box of a glyph's ink in font units from its origin, y upwards; nil if it has none.
   func extents(of glyph: UInt32) -> (left: Double, top: Double, right: Double, bottom: Double)? {
     var box = hb_glyph_extents_t()

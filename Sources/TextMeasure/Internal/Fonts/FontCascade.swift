@@ -2,16 +2,54 @@
 struct FontCascade: Sendable {
   let primary: FontInstance
   private let fonts: [FontInstance]
+  #if SystemFonts
+    /// The installed fonts, whose indices follow those of `fonts`.
+    private let system: SystemCascade?
+  #endif
 
-  init(primary: FontInstance, fallback: [FontInstance] = []) {
+  init(primary: FontInstance) {
     self.primary = primary
-    fonts = [primary] + fallback
+    fonts = [primary]
+    #if SystemFonts
+      system = nil
+    #endif
+  }
+
+  /// The cascade of a style.
+  ///
+  /// Installed fonts come after all listed ones, wherever `.system` stands.
+  ///
+  /// - Throws: `TextStyleError.systemFontsUnavailable`.
+  init(_ style: TextStyle) throws(TextStyleError) {
+    primary = style.font.instance
+    var fonts = [style.font.instance]
+    for case .font(let font) in style.fallback { fonts.append(font.instance) }
+    self.fonts = fonts
+    let wantsSystem = style.fallback.contains(.system)
+    #if SystemFonts
+      system =
+        wantsSystem
+        ? SystemCascade(language: style.language, weight: primary.harfBuzz.weight) : nil
+    #else
+      if wantsSystem { throw .systemFontsUnavailable }
+    #endif
   }
 
   /// Whether there is nothing to choose from.
-  var isSingle: Bool { fonts.count == 1 }
+  var isSingle: Bool {
+    #if SystemFonts
+      fonts.count == 1 && system == nil
+    #else
+      fonts.count == 1
+    #endif
+  }
 
-  subscript(index: Int) -> FontInstance { fonts[index] }
+  subscript(index: Int) -> FontInstance {
+    #if SystemFonts
+      if index >= fonts.count, let system { return system[index - fonts.count] }
+    #endif
+    return fonts[index]
+  }
 
   /// The font for a cluster, nil if it leaves the choice to its neighbours.
   ///
@@ -19,20 +57,51 @@ struct FontCascade: Sendable {
   /// character, else the primary font, which shows `.notdef`. O(fonts) per cluster.
   func font(for cluster: ClusterText) -> Int? {
     guard let base = cluster.visible.first else { return nil }
-    return firstFont(preferring: cluster.presentation) { $0.covers(cluster.visible) }
-      ?? firstFont(preferring: cluster.presentation) { $0.covers(base) }
-      ?? 0
+    for needed in [cluster.visible, [base]] {
+      for kind in cluster.presentation.fontKinds {
+        if let font = listedFont(of: kind, for: needed) ?? systemFont(of: kind, for: needed) {
+          return font
+        }
+      }
+    }
+    return 0
   }
 
-  private func firstFont(
-    preferring presentation: ClusterText.Presentation, where covers: (FontInstance) -> Bool
-  ) -> Int? {
-    let preferred: Int? =
-      switch presentation {
-      case .first: nil
-      case .emoji: fonts.firstIndex { $0.isColor && covers($0) }
-      case .text: fonts.firstIndex { !$0.isColor && covers($0) }
-      }
-    return preferred ?? fonts.firstIndex(where: covers)
+  private func listedFont(of kind: FontKind, for needed: ArraySlice<UInt32>) -> Int? {
+    fonts.firstIndex { kind.includes(isColor: $0.isColor) && $0.covers(needed) }
+  }
+
+  private func systemFont(of kind: FontKind, for needed: ArraySlice<UInt32>) -> Int? {
+    #if SystemFonts
+      system?.font(of: kind, for: needed).map { fonts.count + $0 }
+    #else
+      nil
+    #endif
+  }
+}
+
+/// Fonts as far as a presentation tells them apart.
+enum FontKind {
+  case any
+  case color
+  case plain
+
+  func includes(isColor: Bool) -> Bool {
+    switch self {
+    case .any: true
+    case .color: isColor
+    case .plain: !isColor
+    }
+  }
+}
+
+extension ClusterText.Presentation {
+  /// The kinds of font to look through, in this order.
+  fileprivate var fontKinds: [FontKind] {
+    switch self {
+    case .first: [.any]
+    case .emoji: [.color, .any]
+    case .text: [.plain, .any]
+    }
   }
 }
