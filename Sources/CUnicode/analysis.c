@@ -5,7 +5,10 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/utf16.h>
+
+enum { locale_capacity = 200 };
 
 struct tagflow_analysis {
     UChar *units;
@@ -14,6 +17,9 @@ struct tagflow_analysis {
     int32_t scalar_count;
     UBiDi *bidi;
     UBreakIterator *clusters;
+    UBreakIterator *lines;
+    // The locale that `lines` was opened for.
+    char line_locale[locale_capacity];
 };
 
 tagflow_analysis *tagflow_analysis_create(void) {
@@ -24,6 +30,7 @@ void tagflow_analysis_destroy(tagflow_analysis *analysis) {
     if (analysis == NULL) return;
     if (analysis->bidi != NULL) ubidi_close(analysis->bidi);
     if (analysis->clusters != NULL) ubrk_close(analysis->clusters);
+    if (analysis->lines != NULL) ubrk_close(analysis->lines);
     free(analysis->units);
     free(analysis->scalar_of_unit);
     free(analysis);
@@ -77,20 +84,53 @@ bool tagflow_analysis_levels(
     return true;
 }
 
+// Sets `starts` to 1 where the iterator has a boundary before a scalar, to 0 elsewhere.
+static bool mark_boundaries(
+    tagflow_analysis *analysis, UBreakIterator *iterator, uint8_t *starts) {
+    UErrorCode error = U_ZERO_ERROR;
+    ubrk_setText(iterator, analysis->units, analysis->unit_count, &error);
+    if (U_FAILURE(error)) return false;
+    memset(starts, 0, (size_t)analysis->scalar_count);
+    for (int32_t unit = ubrk_first(iterator); unit != UBRK_DONE && unit < analysis->unit_count;
+         unit = ubrk_next(iterator))
+        starts[analysis->scalar_of_unit[unit]] = 1;
+    return true;
+}
+
 bool tagflow_analysis_clusters(tagflow_analysis *analysis, uint8_t *starts) {
     UErrorCode error = U_ZERO_ERROR;
     // "" is the root locale; NULL would read the process's.
     if (analysis->clusters == NULL)
         analysis->clusters = ubrk_open(UBRK_CHARACTER, "", NULL, 0, &error);
     if (U_FAILURE(error)) return false;
-    ubrk_setText(analysis->clusters, analysis->units, analysis->unit_count, &error);
+    return mark_boundaries(analysis, analysis->clusters, starts);
+}
+
+static bool open_lines(
+    tagflow_analysis *analysis, const char *language, const char *strictness) {
+    UErrorCode error = U_ZERO_ERROR;
+    char locale[locale_capacity] = "";
+    uloc_forLanguageTag(language, locale, locale_capacity, NULL, &error);
+    if (U_FAILURE(error)) locale[0] = 0;
+    error = U_ZERO_ERROR;
+    if (strictness[0] != 0)
+        uloc_setKeywordValue("lb", strictness, locale, locale_capacity, &error);
     if (U_FAILURE(error)) return false;
-    memset(starts, 0, (size_t)analysis->scalar_count);
-    for (int32_t unit = ubrk_first(analysis->clusters); unit < analysis->unit_count;
-         unit = ubrk_next(analysis->clusters)) {
-        if (unit == UBRK_DONE) break;
-        starts[analysis->scalar_of_unit[unit]] = 1;
-    }
+    if (analysis->lines != NULL && strcmp(locale, analysis->line_locale) == 0) return true;
+
+    UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &error);
+    if (U_FAILURE(error)) return false;
+    if (analysis->lines != NULL) ubrk_close(analysis->lines);
+    analysis->lines = lines;
+    strcpy(analysis->line_locale, locale);
+    return true;
+}
+
+bool tagflow_analysis_line_breaks(
+    tagflow_analysis *analysis, const char *language, const char *strictness, uint8_t *breaks) {
+    if (!open_lines(analysis, language, strictness)) return false;
+    if (!mark_boundaries(analysis, analysis->lines, breaks)) return false;
+    if (analysis->scalar_count > 0) breaks[0] = 0;
     return true;
 }
 

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// What a text takes: its lines, and the box around them.
+/// What a text takes on its lines, and the box around them.
 ///
 /// The typographic box and the ink are two answers and never mixed (M11).
 public struct TextMeasurement: Sendable {
@@ -13,16 +13,28 @@ public struct TextMeasurement: Sendable {
   /// The lines from the top.
   ///
   /// There is at least one, also for the empty string (M3).
-  public let lines: [MeasuredLine]
-
-  /// Grapheme clusters for which no font had a glyph.
-  public let missing: Int
+  public let lines: [TextLine]
 
   /// Whether text was left out because of a line limit.
   public let isTruncated: Bool
+
+  let prepared: PreparedText
+
+  init(_ prepared: PreparedText, lines: [TextLine], isTruncated: Bool) {
+    self.prepared = prepared
+    self.lines = lines
+    self.isTruncated = isTruncated
+    width = lines.reduce(0) { max($0, $1.width) }
+    height = lines.reduce(0) {
+      $0 + $1.ascent + $1.descent + (prepared.style.usesFontLeading ? $1.leading : 0)
+    }
+  }
 }
 
 extension TextMeasurement {
+  /// Grapheme clusters of the text for which no font had a glyph.
+  public var missing: Int { prepared.missing }
+
   /// The first line's ascent: from the top of the text down to its first baseline, in points.
   public var ascent: Double { lines.first?.ascent ?? 0 }
 
@@ -37,15 +49,20 @@ extension TextMeasurement {
 
   /// The box that ink fills, relative to the top left of the first line (M11).
   ///
-  /// `.zero` if there is no ink. Lines lie at the left. O(glyphs).
+  /// `.zero` if there is no ink. Lines lie at the left. O(glyphs), which are shaped for it.
   public var ink: Rect {
     var bounds = InkBounds()
     for line in lines {
-      let ink = line.ink
+      let ink = prepared.ink(of: line)
       guard ink != .zero else { continue }
       bounds.add(
         left: ink.x, top: ink.y + line.baseline, right: ink.maxX, bottom: ink.maxY + line.baseline)
     }
     return bounds.rect
+  }
+
+  /// The glyphs of one of the lines, as `PreparedText.glyphRuns(of:)` has them.
+  public func glyphRuns(of line: TextLine) -> [GlyphRun] {
+    prepared.glyphRuns(of: line)
   }
 }

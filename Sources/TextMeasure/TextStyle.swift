@@ -19,6 +19,9 @@ public struct TextStyle: Hashable, Sendable {
   /// The direction of paragraphs (M8).
   public var direction = TextDirection.auto
 
+  /// How readily lines break in Japanese and Chinese text (M12).
+  public var lineBreak = LineBreakStrictness.auto
+
   /// Points added after every grapheme cluster, the last included (M9).
   public var letterSpacing = 0.0
 

@@ -13,18 +13,22 @@ internal import Synchronization
     unsafe hb_buffer_destroy(buffer)
   }
 
-  /// Shapes one run of `scalars` with the scalars around it as context, which joining looks at.
+  /// Shapes one run of `scalars` with the scalars of `text` around it as context, which joining
+  /// looks at.
+  ///
+  /// A glyph's cluster is an index in `scalars`.
   ///
   /// Only HarfBuzz's OpenType shaper takes part, so a font's Graphite tables change nothing.
   func shape(
-    _ scalars: [UInt32], run: Range<Int>, font: HarfBuzzFont, properties: RunProperties,
-    features: ShapingFeatures
+    _ scalars: [UInt32], run: Range<Int>, text: Range<Int>, font: HarfBuzzFont,
+    properties: RunProperties, features: ShapingFeatures
   ) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(buffer)
     unsafe scalars.withUnsafeBufferPointer { (scalars) -> Void in
       unsafe hb_buffer_add_codepoints(
-        buffer, scalars.baseAddress, Int32(clamping: scalars.count),
-        UInt32(clamping: run.lowerBound), Int32(clamping: run.count))
+        buffer, scalars.baseAddress.map { unsafe $0 + text.lowerBound },
+        Int32(clamping: text.count), UInt32(clamping: run.lowerBound - text.lowerBound),
+        Int32(clamping: run.count))
     }
     unsafe hb_buffer_set_direction(
       buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -36,7 +40,7 @@ internal import Synchronization
         Shapers.openType)
     }
     Counters.runsShaped.add(1, ordering: .relaxed)
-    return unsafe ShapedGlyphs(buffer: buffer)
+    return unsafe ShapedGlyphs(buffer: buffer, clusterBase: text.lowerBound)
   }
 }
 
@@ -46,8 +50,10 @@ internal import Synchronization
 @safe struct ShapedGlyphs {
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
+  private let clusterBase: Int
 
-  fileprivate init(buffer: OpaquePointer?) {
+  fileprivate init(buffer: OpaquePointer?, clusterBase: Int) {
+    self.clusterBase = clusterBase
     var count: UInt32 = 0
     let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
     let positions = unsafe hb_buffer_get_glyph_positions(buffer, nil)
@@ -70,7 +76,7 @@ internal import Synchronization
   }
 
   /// The index of the first scalar of the glyph's cluster.
-  func cluster(at index: Int) -> Int { unsafe Int(infos[index].cluster) }
+  func cluster(at index: Int) -> Int { unsafe Int(infos[index].cluster) + clusterBase }
 
   func isMissing(at index: Int) -> Bool { unsafe infos[index].codepoint == 0 }
 
@@ -79,7 +85,7 @@ internal import Synchronization
     let position = unsafe positions[index]
     let flags = unsafe withUnsafePointer(to: info) { unsafe hb_glyph_info_get_glyph_flags($0) }
     return Glyph(
-      id: info.codepoint, cluster: Int32(bitPattern: info.cluster), advance: position.x_advance,
+      id: info.codepoint, cluster: Int32(clamping: cluster(at: index)), advance: position.x_advance,
       xOffset: position.x_offset, yOffset: position.y_offset,
       isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
   }

@@ -34,6 +34,15 @@ internal import CUnicode
     }
   }
 
+  /// 1 for each scalar before which a line may break, else 0 (UAX 14, M12).
+  func lineBreaks(
+    of scalars: [UInt32], language: String, strictness: LineBreakStrictness
+  ) -> [UInt8] {
+    unsafe answers(for: scalars) { handle, breaks in
+      unsafe tagflow_analysis_line_breaks(handle, language, strictness.keyword, breaks)
+    }
+  }
+
   private func answers(
     for scalars: [UInt32],
     ask: (OpaquePointer, UnsafeMutablePointer<UInt8>) -> Bool
@@ -58,6 +67,18 @@ extension TextDirection {
     case .auto: -1
     case .leftToRight: 0
     case .rightToLeft: 1
+    }
+  }
+}
+
+extension LineBreakStrictness {
+  /// ICU's value for the keyword `lb`.
+  fileprivate var keyword: String {
+    switch self {
+    case .auto: ""
+    case .loose: "loose"
+    case .normal: "normal"
+    case .strict: "strict"
     }
   }
 }

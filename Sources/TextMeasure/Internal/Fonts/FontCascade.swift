@@ -67,6 +67,11 @@ struct FontCascade: Sendable {
     return 0
   }
 
+  /// The first font that has a scalar, nil if none has.
+  func firstFont(with scalar: UInt32) -> Int? {
+    listedFont(of: .any, for: [scalar]) ?? systemFont(of: .any, for: [scalar])
+  }
+
   private func listedFont(of kind: FontKind, for needed: ArraySlice<UInt32>) -> Int? {
     fonts.firstIndex { kind.includes(isColor: $0.isColor) && $0.covers(needed) }
   }

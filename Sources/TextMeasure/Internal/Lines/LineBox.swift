@@ -1,24 +1,39 @@
-/// The vertical extent of one line in points (M10).
+/// The vertical extent of a line in points (M10).
 struct LineBox: Sendable {
-  let ascent: Double
-  let descent: Double
-  let leading: Double
+  private(set) var ascent = 0.0
+  private(set) var descent = 0.0
+  private(set) var leading = 0.0
 
-  /// The largest extents of `fonts`, then what the style makes of them.
-  init(fonts: [FontInstance], style: TextStyle) {
-    let size = style.font.size
-    let used = style.usesStrut ? [style.font.instance] : fonts
-    let metrics = used.map { FontMetrics($0.metrics, scale: size / Double($0.unitsPerEm)) }
-    let ascent = metrics.map(\.ascent).max() ?? 0
-    let descent = metrics.map(\.descent).max() ?? 0
-    leading = metrics.map(\.leading).max() ?? 0
-    // What a fixed height adds or takes is shared by both sides, as CSS 2 does in 10.8.1.
-    let extra = style.lineHeight.map { ($0 - (ascent + descent)) / 2 } ?? 0
-    self.ascent = ascent + extra
-    self.descent = descent + extra
+  /// The extent of text in one font.
+  init(_ font: FontInstance, size: Double) {
+    let metrics = FontMetrics(font.metrics, scale: size / Double(font.unitsPerEm))
+    ascent = metrics.ascent
+    descent = metrics.descent
+    leading = metrics.leading
   }
 
-  func height(_ style: TextStyle) -> Double {
-    ascent + descent + (style.usesFontLeading ? leading : 0)
+  /// The largest extents of both: what a line in two fonts takes.
+  func union(_ other: LineBox) -> LineBox {
+    var box = self
+    box.ascent = max(ascent, other.ascent)
+    box.descent = max(descent, other.descent)
+    box.leading = max(leading, other.leading)
+    return box
+  }
+
+  /// This extent at a fixed height: what that adds or takes is shared by both sides (CSS 2,
+  /// 10.8.1).
+  func withHeight(_ height: Double?) -> LineBox {
+    guard let height else { return self }
+    var box = self
+    let half = (height - (ascent + descent)) / 2
+    box.ascent += half
+    box.descent += half
+    return box
+  }
+
+  /// From the top of this line down to the top of the next.
+  func height(usesLeading: Bool) -> Double {
+    ascent + descent + (usesLeading ? leading : 0)
   }
 }

@@ -29,6 +29,13 @@ struct Itemizer: ~Copyable {
     return .flags(analysis.clusterStarts(of: text.scalars))
   }
 
+  /// 1 for each scalar before which a line may break (UAX 14); ICU sees the controls too.
+  func lineBreaks(
+    of text: ScalarText, language: String, strictness: LineBreakStrictness
+  ) -> [UInt8] {
+    analysis.lineBreaks(of: text.sourceScalars, language: language, strictness: strictness)
+  }
+
   /// Levels differ from 0 only with a right-to-left character or an explicit control (UAX 9).
   private func resolveLevels(
     _ text: ScalarText, direction: TextDirection
@@ -47,7 +54,7 @@ struct Itemizer: ~Copyable {
         range: index..<index + 1, level: levels[index], script: scripts[index],
         font: fonts[index], isTab: text.scalars[index] == ScalarText.tab)
       if let last = runs.last, last.continues(with: run) {
-        runs[runs.count - 1].range = last.range.lowerBound..<index + 1
+        runs[runs.count - 1] = last.with(range: last.range.lowerBound..<index + 1)
       } else {
         runs.append(run)
       }

@@ -1,7 +1,7 @@
 /// A stretch of one paragraph that shares level, script and font: what HarfBuzz shapes at once.
 struct TextRun {
   /// The scalars, by their index in the paragraph.
-  var range: Range<Int>
+  let range: Range<Int>
   let level: UInt8
   let script: Script
   /// The font's index in the cascade.
@@ -10,6 +10,11 @@ struct TextRun {
   let isTab: Bool
 
   var isRightToLeft: Bool { level & 1 != 0 }
+
+  /// The same run over other scalars.
+  func with(range: Range<Int>) -> TextRun {
+    TextRun(range: range, level: level, script: script, font: font, isTab: isTab)
+  }
 
   /// Whether `next` can be shaped together with this run.
   func continues(with next: TextRun) -> Bool {

@@ -1,15 +1,16 @@
 extension ShapingContext {
-  /// The paragraph in the workspace as one line with all its glyphs.
-  func shapeLine(in workspace: Workspace, spacing: Spacing) -> ShapedLine {
-    let text = workspace.text
+  /// A line's own text with all its glyphs.
+  func shape(_ line: LineText, spacing: Spacing, in workspace: Workspace) -> ShapedLine {
+    let text = line.text
+    let clusters = line.clusters
     var missing = MissingClusters()
-    let clusters = workspace.itemizer.clusterStarts(of: text)
-    let runs = workspace.runs.map { run in
+    let runs = line.runs.map { run in
       guard !run.isTab else {
         return ShapedRun(
           font: run.font, level: run.level, isTab: true, glyphs: [], glyphSpacing: [])
       }
-      let shaped = shape(run, in: workspace)
+      let shaped = shape(
+        run, range: run.range, of: text.scalars, text: 0..<text.count, in: workspace)
       missing.add(shaped, clusters: clusters)
       return ShapedRun(
         font: run.font, level: run.level, isTab: false,
@@ -18,7 +19,7 @@ extension ShapingContext {
           ? glyphSpacing(of: run, shaped: shaped, text: text, clusters: clusters) : [])
     }
     return ShapedLine(
-      runs: runs, baseLevel: workspace.baseLevel, missing: missing.count, cascade: cascade)
+      runs: runs, baseLevel: line.baseLevel, missing: missing.count, cascade: cascade)
   }
 
   /// Where in a run's glyphs spacing goes: after the last glyph of a cluster in logical order.
@@ -44,19 +45,5 @@ extension ShapingContext {
       counts[order[last]].add(count)
     }
     return counts
-  }
-}
-
-/// Counts the grapheme clusters of a paragraph for which some glyph is missing.
-private struct MissingClusters {
-  private var starts: Set<Int> = []
-
-  var count: Int { starts.count }
-
-  mutating func add(_ shaped: ShapedGlyphs, clusters: ClusterStarts) {
-    guard shaped.advance.hasMissing else { return }
-    for index in 0..<shaped.count where shaped.isMissing(at: index) {
-      starts.insert(clusters.start(of: shaped.cluster(at: index)))
-    }
   }
 }

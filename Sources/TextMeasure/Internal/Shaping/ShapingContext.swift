@@ -5,6 +5,9 @@
 final class ShapingContext: Sendable {
   let cascade: FontCascade
   let direction: TextDirection
+  /// The BCP 47 tag that line breaking follows, empty for none.
+  let languageTag: String
+  let lineBreak: LineBreakStrictness
   private let language: ShapingLanguage
   private let features: ShapingFeatures
   /// The features of runs whose letters are spaced apart: no optional ligatures (M9).
@@ -17,6 +20,8 @@ final class ShapingContext: Sendable {
   init(plain font: FontInstance, direction: TextDirection = .auto) {
     cascade = FontCascade(primary: font)
     self.direction = direction
+    languageTag = ""
+    lineBreak = .auto
     language = ShapingLanguage(nil)
     features = ShapingFeatures([])
     spacedFeatures = features
@@ -26,11 +31,19 @@ final class ShapingContext: Sendable {
   init(_ style: TextStyle, cascade: FontCascade) {
     self.cascade = cascade
     direction = style.direction
+    languageTag = style.language ?? ""
+    lineBreak = style.lineBreak
     language = ShapingLanguage(style.language)
     features = ShapingFeatures(style.features)
     spacedFeatures =
       style.letterSpacing == 0
       ? features : ShapingFeatures(ShapingContext.withoutLigatures(style.features))
+  }
+
+  /// What stands for text that was left out: U+2026, or three full stops if no font has it (M12).
+  var ellipsis: (scalars: [UInt32], font: Int) {
+    if let font = cascade.firstFont(with: 0x2026) { return ([0x2026], font) }
+    return ([0x2E, 0x2E, 0x2E], cascade.firstFont(with: 0x2E) ?? 0)
   }
 
   /// Optional ligatures and contextual forms go off unless asked for by name (CSS Text 3).
@@ -57,8 +70,18 @@ final class ShapingContext: Sendable {
 
   /// The glyphs of a run of the paragraph in the workspace, valid until the next run is shaped.
   func shape(_ run: TextRun, in workspace: Workspace) -> ShapedGlyphs {
+    let scalars = workspace.text.scalars
+    return shape(
+      run, range: run.range, of: scalars, text: 0..<scalars.count, in: workspace)
+  }
+
+  /// The glyphs of a part of a run, which sees no further than `text`.
+  func shape(
+    _ run: TextRun, range: Range<Int>, of scalars: [UInt32], text: Range<Int>,
+    in workspace: Workspace
+  ) -> ShapedGlyphs {
     workspace.buffer.shape(
-      workspace.text.scalars, run: run.range, font: cascade[run.font].harfBuzz,
+      scalars, run: range, text: text, font: cascade[run.font].harfBuzz,
       properties: RunProperties(
         script: run.script, isRightToLeft: run.isRightToLeft, language: language),
       features: run.script.isCursive ? features : spacedFeatures)

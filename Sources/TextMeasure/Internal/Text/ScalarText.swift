@@ -12,8 +12,18 @@ struct ScalarText {
   /// Whether every scalar is a grapheme cluster by itself.
   private(set) var isOneScalarPerCluster = true
   private(set) var hasTabs = false
+  /// The controls that were replaced, by their index.
+  private var controls: [(index: Int, scalar: UInt32)] = []
 
   var count: Int { scalars.count }
+
+  /// The scalars as they were given, controls and all.
+  var sourceScalars: [UInt32] {
+    guard !controls.isEmpty else { return scalars }
+    var source = scalars
+    for control in controls { source[control.index] = control.scalar }
+    return source
+  }
 
   static let tab: UInt32 = 0x09
   private static let zeroWidthSpace: UInt32 = 0x200B
@@ -28,6 +38,7 @@ struct ScalarText {
     summary = .none
     isOneScalarPerCluster = true
     hasTabs = false
+    controls.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while index < range.upperBound {
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
@@ -37,18 +48,41 @@ struct ScalarText {
     offsets.append(Int32(truncatingIfNeeded: index))
   }
 
+  /// Appends a part of another text.
+  mutating func append(_ other: ScalarText, _ range: Range<Int>) {
+    offsets = offsets.dropLast() + other.offsets[range.lowerBound...range.upperBound]
+    scalars += other.scalars[range]
+    properties += other.properties[range]
+    for property in other.properties[range] { note(property) }
+    hasTabs = hasTabs || scalars.contains(Self.tab)
+  }
+
+  /// Appends a scalar that is not in the source, as if it stood where the text so far ends.
+  mutating func insert(_ scalar: UInt32) {
+    let end = offsets.last ?? 0
+    offsets = offsets.dropLast() + [end, end]
+    scalars.append(scalar)
+    properties.append(ScalarProperties.of(scalar))
+    note(ScalarProperties.of(scalar))
+  }
+
   private mutating func append(_ source: UInt32, offset: Int32) {
     var scalar = source
     var property = ScalarProperties.of(scalar)
     if scalar == Self.tab {
       hasTabs = true
     } else if property.isControl {
+      controls.append((scalars.count, scalar))
       scalar = Self.zeroWidthSpace
       property = ScalarProperties.of(scalar)
     }
     scalars.append(scalar)
     offsets.append(offset)
     properties.append(property)
+    note(property)
+  }
+
+  private mutating func note(_ property: ScalarProperties) {
     summary.formUnion(property)
     isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
   }

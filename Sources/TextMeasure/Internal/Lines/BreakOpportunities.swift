@@ -1,0 +1,75 @@
+/// Where the lines of a paragraph may end (UAX 14), with the spaces that would hang there (M4).
+struct BreakOpportunities: Sendable {
+  /// The positions at which a line may end, ascending; the last is the paragraph's end.
+  let positions: [Int32]
+  /// Where the content of a line that ends there ends, without the spaces that hang.
+  let contentEnds: [Int32]
+  /// Whether the break is at a soft hyphen, which then shows (M5).
+  let showsHyphen: [Bool]
+
+  static let softHyphen: UInt32 = 0xAD
+
+  /// The paragraph's end alone.
+  init(endOnly text: ScalarText) {
+    positions = [Int32(text.count)]
+    contentEnds = [Int32(HangingSpaces.contentEnd(of: text, before: text.count))]
+    showsHyphen = [false]
+  }
+
+  /// The opportunities where `breaks` is not 0, and the end.
+  init(_ breaks: [UInt8], text: ScalarText) {
+    var positions: [Int32] = []
+    var contentEnds: [Int32] = []
+    var showsHyphen: [Bool] = []
+    for position in 1..<max(2, text.count + 1)
+    where position >= text.count || breaks[position] != 0 {
+      let end = min(position, text.count)
+      positions.append(Int32(end))
+      contentEnds.append(Int32(HangingSpaces.contentEnd(of: text, before: end)))
+      showsHyphen.append(end < text.count && text.scalars[end - 1] == Self.softHyphen)
+    }
+    self.positions = positions
+    self.contentEnds = contentEnds
+    self.showsHyphen = showsHyphen
+  }
+
+  /// The first opportunity after a position.
+  ///
+  /// O(log n).
+  func first(after position: Int) -> Int {
+    var (low, high) = (0, positions.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(positions[middle]) > position { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The spaces that hang at the end of a line (M4).
+enum HangingSpaces {
+  /// U+0020, tab and the other space separators but for the no-break ones.
+  static func hangs(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Where the content before `end` ends: at the first of the spaces that go on to `end`.
+  ///
+  /// Ignorables among and after the spaces hang with them.
+  static func contentEnd(of text: ScalarText, before end: Int) -> Int {
+    var contentEnd = end
+    var position = end
+    while position > 0 {
+      if hangs(text.scalars[position - 1]) {
+        contentEnd = position - 1
+      } else if !text.properties[position - 1].isIgnorable {
+        break
+      }
+      position -= 1
+    }
+    return contentEnd
+  }
+}

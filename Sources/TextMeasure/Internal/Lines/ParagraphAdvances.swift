@@ -1,0 +1,98 @@
+/// The advances of a paragraph's scalars as running sums, so that a stretch is a subtraction.
+struct ParagraphAdvances: Sendable {
+  /// The fonts of the paragraph by their index in the cascade, in order of first use.
+  let fonts: [Int]
+  /// For each font in turn, the units before each position.
+  private let units: [Int]
+  /// Letter and word spaces before each position; empty if the style adds none.
+  private let spacing: [SpacingCount]
+  /// The points before each position, tabs taken as nothing: near enough to find where lines end.
+  let points: [Double]
+  /// Before which scalars a line cannot be cut without shaping its edge anew.
+  let isUnsafe: [Bool]
+  /// The positions of tabs.
+  let tabs: [Int]
+  private let stride: Int
+
+  init(
+    _ shaping: ParagraphShaping, text: ScalarText, runs: [TextRun], clusters: ClusterStarts,
+    cascade: FontCascade, spacing: Spacing
+  ) {
+    stride = text.count + 1
+    var fonts: [Int] = []
+    for run in runs where !run.isTab && !fonts.contains(run.font) { fonts.append(run.font) }
+    self.fonts = fonts
+    isUnsafe = shaping.isUnsafe
+    tabs = text.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
+    units = ParagraphAdvances.sums(shaping.advances, runs: runs, fonts: fonts)
+    self.spacing =
+      spacing.addsSpace
+      ? ParagraphAdvances.spacingSums(text: text, runs: runs, clusters: clusters) : []
+    let scales = fonts.map { spacing.size / Double(cascade[$0].unitsPerEm) }
+    points = ParagraphAdvances.points(
+      units: units, stride: stride, scales: scales, spacingSums: self.spacing, spacing: spacing)
+  }
+
+  private static func sums(_ advances: [Int32], runs: [TextRun], fonts: [Int]) -> [Int] {
+    let stride = advances.count + 1
+    var sums = Array(repeating: 0, count: stride * fonts.count)
+    for (slot, font) in fonts.enumerated() {
+      var sum = 0
+      for run in runs {
+        for index in run.range {
+          sums[slot * stride + index] = sum
+          if run.font == font { sum += Int(advances[index]) }
+        }
+      }
+      sums[slot * stride + advances.count] = sum
+    }
+    return sums
+  }
+
+  private static func spacingSums(
+    text: ScalarText, runs: [TextRun], clusters: ClusterStarts
+  ) -> [SpacingCount] {
+    var own = Array(repeating: SpacingCount(), count: text.count)
+    for run in runs where !run.isTab {
+      SpacingCount.forEachCluster(of: run, in: text, clusters: clusters) { own[$0] = $1 }
+    }
+    var sum = SpacingCount()
+    var sums = [sum]
+    sums.reserveCapacity(text.count + 1)
+    for count in own {
+      sum.add(count)
+      sums.append(sum)
+    }
+    return sums
+  }
+
+  private static func points(
+    units: [Int], stride: Int, scales: [Double], spacingSums: [SpacingCount], spacing: Spacing
+  ) -> [Double] {
+    (0..<stride).map { position in
+      var points = spacingSums.isEmpty ? 0 : spacing.width(of: spacingSums[position])
+      for (slot, scale) in scales.enumerated() {
+        points += Double(units[slot * stride + position]) * scale
+      }
+      return points
+    }
+  }
+
+  /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
+  func isSafe(_ position: Int) -> Bool {
+    position == 0 || position >= isUnsafe.count || !isUnsafe[position]
+  }
+
+  /// The units of a font between two positions.
+  func units(ofFontAt slot: Int, _ start: Int, _ end: Int) -> Int {
+    units[slot * stride + end] - units[slot * stride + start]
+  }
+
+  /// The letter and word spaces between two positions.
+  func spacing(_ start: Int, _ end: Int) -> SpacingCount {
+    guard !spacing.isEmpty else { return SpacingCount() }
+    return SpacingCount(
+      letters: spacing[end].letters - spacing[start].letters,
+      words: spacing[end].words - spacing[start].words)
+  }
+}

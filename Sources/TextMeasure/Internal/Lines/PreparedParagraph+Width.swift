@@ -1,0 +1,67 @@
+extension PreparedParagraph {
+  /// The exact width of a line from one position to another: that of shaping its own text (M4).
+  ///
+  /// Arithmetic, but for edges at unsafe positions, which are shaped once and remembered.
+  /// `showsHyphen` is for a line that ends after a soft hyphen and shows it (M5).
+  func width(from start: Int, to end: Int, showsHyphen: Bool = false) -> Double {
+    guard end > start else { return 0 }
+    var stop = 0.0
+    var stretch = start
+    if !advances.tabs.isEmpty {
+      for tab in advances.tabs where tab >= start && tab < end {
+        stop = spacing.tabStop(after: stop + stretchWidth(stretch, tab, showsHyphen: false))
+        stretch = tab + 1
+      }
+    }
+    return stop + stretchWidth(stretch, end, showsHyphen: showsHyphen)
+  }
+
+  /// The width of a stretch without tabs as it is in the whole paragraph, its edges as they are.
+  func plainWidth(from start: Int, to end: Int) -> Double {
+    let width = unitsWidth(start, end, nil, nil)
+    return spacing.addsSpace ? width + spacing.width(of: advances.spacing(start, end)) : width
+  }
+
+  /// The width of a stretch without tabs.
+  private func stretchWidth(_ start: Int, _ end: Int, showsHyphen: Bool) -> Double {
+    guard end > start else { return 0 }
+    let first = advances.isSafe(start) ? nil : startEdge(at: start)
+    let last =
+      showsHyphen ? hyphenEdge(at: end) : advances.isSafe(end) ? nil : endEdge(at: end)
+    let isApart = (first?.safe ?? start) <= (last?.safe ?? end)
+    guard isApart, advances.fonts.count <= UInt64.bitWidth else {
+      return edges.width(.line(start, end, showsHyphen: showsHyphen)) {
+        shapedLine(LinePieces(start..<end, showsHyphen: showsHyphen)).width(spacing)
+      }
+    }
+    let width = unitsWidth(start, end, first, last)
+    guard spacing.addsSpace else { return width }
+    var count = advances.spacing(start, end)
+    if let last { count.add(last.spacing) }
+    return width + spacing.width(of: count)
+  }
+
+  /// The scaled units of a stretch, font by font in order of first use (M1).
+  private func unitsWidth(_ start: Int, _ end: Int, _ first: Edge?, _ last: Edge?) -> Double {
+    func width(_ slot: Int) -> Double {
+      let font = advances.fonts[slot]
+      var units = advances.units(ofFontAt: slot, start, end)
+      if let first, first.font == font { units += first.units }
+      if let last, last.font == font { units += last.units }
+      return Double(units) * spacing.size / Double(context.cascade[font].unitsPerEm)
+    }
+    if advances.fonts.count == 1 { return width(0) }
+    if advances.fonts.isEmpty { return 0 }
+    var sum = 0.0
+    var unseen = UInt64.max >> UInt64(UInt64.bitWidth - advances.fonts.count)
+    var run = runIndex(at: start)
+    while unseen != 0, run < runs.count, runs[run].range.lowerBound < end {
+      if let slot = advances.fonts.firstIndex(of: runs[run].font), unseen & 1 << slot != 0 {
+        unseen &= ~(1 << UInt64(slot))
+        sum += width(slot)
+      }
+      run += 1
+    }
+    return sum
+  }
+}

@@ -1,0 +1,67 @@
+internal import Synchronization
+
+/// One paragraph, shaped whole, with all that is needed to break it into lines of any width.
+///
+/// Positions are the boundaries between its scalars, 0 to `count`. Breaking reads only numbers;
+/// text is shaped again only where a line ends at a place that HarfBuzz calls unsafe, once.
+final class PreparedParagraph: Sendable {
+  /// The paragraph's UTF-8 in the text, terminator included.
+  let range: Range<Int>
+  let text: ScalarText
+  /// The runs in logical order.
+  let runs: [TextRun]
+  /// The paragraph's own embedding level.
+  let baseLevel: UInt8
+  let advances: ParagraphAdvances
+  let breaks: BreakOpportunities
+  /// Which positions begin a grapheme cluster.
+  let clusters: ClusterStarts
+  let context: ShapingContext
+  let spacing: Spacing
+  /// Grapheme clusters with a glyph `.notdef`.
+  let missing: Int
+  /// The vertical extents of its fonts, in the order of `advances.fonts`, and of the primary font.
+  let boxes: [LineBox]
+  let primaryBox: LineBox
+  let edges = EdgeMemo()
+
+  init(
+    range: Range<Int>, text: ScalarText, runs: [TextRun], baseLevel: UInt8,
+    shaping: ParagraphShaping, clusters: ClusterStarts, breaks: BreakOpportunities,
+    context: ShapingContext, spacing: Spacing
+  ) {
+    self.range = range
+    self.text = text
+    self.runs = runs
+    self.baseLevel = baseLevel
+    self.clusters = clusters
+    self.breaks = breaks
+    self.context = context
+    self.spacing = spacing
+    missing = shaping.missing
+    advances = ParagraphAdvances(
+      shaping, text: text, runs: runs, clusters: clusters, cascade: context.cascade,
+      spacing: spacing)
+    boxes = advances.fonts.map { LineBox(context.cascade[$0], size: spacing.size) }
+    primaryBox = LineBox(context.primary, size: spacing.size)
+  }
+
+  var count: Int { text.count }
+
+  var direction: TextDirection { baseLevel & 1 == 0 ? .leftToRight : .rightToLeft }
+
+  /// The run that holds the scalar after a position, or before the last.
+  ///
+  /// O(log runs).
+  func runIndex(at position: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound > position { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The offset in the text's UTF-8 of a position.
+  func offset(of position: Int) -> Int { Int(text.offsets[position]) }
+}

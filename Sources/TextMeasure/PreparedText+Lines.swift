@@ -1,0 +1,111 @@
+extension PreparedText {
+  /// The lines at a width, from the top.
+  ///
+  /// There is at least one. O(words).
+  public func lines(_ options: LineOptions = LineOptions()) -> [TextLine] {
+    lines(options) { _ in options.limit }.lines
+  }
+
+  /// The lines where each has a limit of its own, as beside a picture that text flows around.
+  ///
+  /// - Parameters:
+  ///   - options: How to break; its `maxWidth` does not count.
+  ///   - width: The limit of the line with a number, from 0.
+  /// - Returns: The lines from the top, at least one.
+  public func lines(
+    _ options: LineOptions = LineOptions(), width: (Int) -> Double
+  ) -> [TextLine] {
+    lines(options, limit: width).lines
+  }
+
+  /// Everything about the text at a width.
+  ///
+  /// O(words).
+  public func measure(_ options: LineOptions = LineOptions()) -> TextMeasurement {
+    let (lines, isTruncated) = lines(options) { _ in options.limit }
+    return TextMeasurement(self, lines: lines, isTruncated: isTruncated)
+  }
+
+  /// How many lines the text takes at a width; no line is built.
+  ///
+  /// O(words).
+  public func lineCount(_ options: LineOptions = LineOptions()) -> Int {
+    var count = 0
+    _ = forEachLine(options, limit: { _ in options.limit }) { _, _ in count += 1 }
+    return count
+  }
+
+  /// How high the text is at a width; no line is built.
+  ///
+  /// O(words).
+  public func height(_ options: LineOptions = LineOptions()) -> Double {
+    var height = 0.0
+    _ = forEachLine(options, limit: { _ in options.limit }) { line, paragraph in
+      height += paragraphs[paragraph].box(of: line, style: style)
+        .height(usesLeading: style.usesFontLeading)
+    }
+    return height
+  }
+
+  /// The width of the widest line if only terminators end lines, every space counted.
+  ///
+  /// O(1) for each paragraph.
+  public var naturalWidth: Double {
+    paragraphs.reduce(0) { max($0, $1.width(from: 0, to: $1.count)) }
+  }
+}
+
+extension PreparedText {
+  private func lines(
+    _ options: LineOptions, limit: (Int) -> Double
+  ) -> (lines: [TextLine], isTruncated: Bool) {
+    var lines: [TextLine] = []
+    var top = 0.0
+    let isTruncated = forEachLine(options, limit: limit) { line, index in
+      let paragraph = paragraphs[index]
+      let box = paragraph.box(of: line, style: style)
+      lines.append(
+        TextLine(
+          range: paragraph.sourceRange(of: line), width: line.width,
+          trailingSpace: paragraph.trailingSpace(of: line), baseline: top + box.ascent,
+          ascent: box.ascent, descent: box.descent, leading: box.leading,
+          direction: paragraph.direction, paragraph: index, pieces: line.pieces))
+      top += box.height(usesLeading: style.usesFontLeading)
+    }
+    return (lines, isTruncated)
+  }
+
+  /// Breaks paragraph after paragraph until the line limit, and hands out each line.
+  ///
+  /// - Returns: Whether text was left out.
+  private func forEachLine(
+    _ options: LineOptions, limit: (Int) -> Double,
+    _ body: (BrokenLine, _ paragraph: Int) -> Void
+  ) -> Bool {
+    let lineLimit = options.lineLimit
+    var count = 0
+    for (index, paragraph) in paragraphs.enumerated() {
+      let breaker = LineBreaker(paragraph: paragraph, wrap: options.wrap)
+      var start = 0
+      repeat {
+        let given = limit(count)
+        let width = given.isNaN ? .infinity : given
+        let line = breaker.line(from: start, limit: width)
+        count += 1
+        let isLast = count == lineLimit
+        let leavesOut = isLast && (line.end < paragraph.count || index + 1 < paragraphs.count)
+        let isTooWide =
+          isLast && options.truncation != .none && !LineBreaker.fits(line.width, width)
+        if (leavesOut || isTooWide) && options.truncation != .none {
+          let truncator = LineTruncator(paragraph: paragraph, limit: width)
+          body(truncator.line(from: start, truncation: options.truncation), index)
+          return true
+        }
+        body(line, index)
+        if isLast { return leavesOut }
+        start = line.end
+      } while start < paragraph.count
+    }
+    return false
+  }
+}
