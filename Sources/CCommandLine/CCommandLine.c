@@ -63,6 +63,9 @@ ccommandline_event ccommandline_next(ccommandline_scanner *scanner) {
         event.kind = optopt > 255 ? ccommandline_unwanted_value : ccommandline_unknown;
         event.identifier = optopt > 255 ? optopt : optopt & 0xFF;
         event.value = NULL;
+        // Amid a cluster, as the first byte of a letter past ASCII is, its argument is not yet done.
+        if (event.identifier >= 0x80 && event.identifier <= 0xFF && optind < scanner->argc)
+            event.argument = scanner->argv[optind];
     }
     return event;
 }

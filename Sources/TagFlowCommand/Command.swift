@@ -20,6 +20,8 @@ enum Command {
       try output.finish()
       return succeeded ? 0 : 1
     } catch {
+      // What was answered before the failure is not lost.
+      try? output.flush()
       return exitCode(error, diagnostics)
     }
   }

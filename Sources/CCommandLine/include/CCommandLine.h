@@ -33,7 +33,7 @@ typedef struct {
     int identifier;
     /// The option's value, or NULL.
     const char *value;
-    /// The argument just read, for messages about long options, or NULL.
+    /// The argument of a long option or of a letter past ASCII, for messages, or NULL.
     const char *argument;
 } ccommandline_event;
 

@@ -30,29 +30,37 @@ struct ByteSource: ~Copyable {
     return ByteSource(name: path, descriptor: descriptor)
   }
 
-  /// Reads up to `count` more bytes onto the end of `buffer`; returns how many, 0 at the end.
-  func read(_ count: Int, into buffer: inout [UInt8]) throws(InputError) -> Int {
-    let used = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: count))
-    var result: Int
-    repeat {
-      result = buffer.withUnsafeMutableBytes { bytes in
-        Glibc.read(descriptor, bytes.baseAddress.map { $0 + used }, count)
-      }
-    } while result < 0 && errno == EINTR
-    let reason = errno
-    buffer.removeLast(count - max(result, 0))
-    guard result >= 0 else { throw .unreadable(name: name, reason: systemReason(reason)) }
+  /// Reads what there is, at most a chunk, onto the end of `buffer`; returns how much, 0 at the end.
+  func read(into buffer: inout [UInt8]) throws(InputError) -> Int {
+    let result = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { chunk in
+      var count: Int
+      repeat {
+        count = Glibc.read(descriptor, chunk.baseAddress, chunk.count)
+      } while count < 0 && errno == EINTR
+      guard count >= 0 else { return -Int(errno) }
+      buffer.append(contentsOf: chunk.prefix(count))
+      return count
+    }
+    guard result >= 0 else {
+      throw .unreadable(name: name, reason: systemReason(Int32(-result)))
+    }
     return result
   }
 
-  /// Reads all there is, up to a limit.
-  func readAll() throws(InputError) -> [UInt8] {
+  /// Reads all there is as text, up to a limit.
+  func readText(lossy: Bool) throws(InputError) -> String {
     var buffer: [UInt8] = []
-    while try read(1 << 16, into: &buffer) > 0 {
+    while try read(into: &buffer) > 0 {
       guard buffer.count <= InputLimit.document else { throw .documentTooLong(name: name) }
     }
-    return buffer
+    switch decode(buffer.span, lossy: lossy) {
+    case .success(let text): return text
+    case .failure(let byte):
+      let before = buffer.prefix(byte.number - 1)
+      let line = before.count { $0 == 0x0A } + 1
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      throw .invalidUTF8(.line(line, of: name), byte: byte.number - start)
+    }
   }
 }
 

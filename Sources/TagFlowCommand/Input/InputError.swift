@@ -35,4 +35,12 @@ enum Place: Equatable {
     case .line(let number, let name): "\(name):\(number)"
     }
   }
+
+  /// A message about JSON that comes from here.
+  func explain(_ error: JSONError) -> String {
+    switch self {
+    case .operand: error.explanation(in: label)
+    case .line(let number, let name): error.explanation(in: name, line: number)
+    }
+  }
 }

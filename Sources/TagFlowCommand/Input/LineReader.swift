@@ -12,8 +12,6 @@ struct LineReader: ~Copyable {
   private var start = 0
   private var atEnd = false
 
-  private static let chunk = 1 << 16
-
   init(_ source: consuming ByteSource, lossy: Bool) {
     self.source = source
     self.lossy = lossy
@@ -21,6 +19,9 @@ struct LineReader: ~Copyable {
 
   /// The place of the line that was read last.
   var place: Place { .line(number, of: source.name) }
+
+  /// Whether the next line has yet to be read in, which may take until someone writes it.
+  var mustWait: Bool { !atEnd && indexOfLineFeed(from: start) == nil }
 
   /// The next line, or nil at the end.
   ///
@@ -55,7 +56,7 @@ struct LineReader: ~Copyable {
         start = 0
       }
       searched = buffer.count
-      atEnd = try source.read(Self.chunk, into: &buffer) == 0
+      atEnd = try source.read(into: &buffer) == 0
     }
   }
 

@@ -16,6 +16,9 @@ struct TextInput: ~Copyable {
     lines = LineReader(.standardInput, lossy: lossy)
   }
 
+  /// Whether the next text may have yet to be written by someone, who may first want an answer.
+  var mustWait: Bool { isReadingLines && lines.mustWait }
+
   /// The next text, or nil at the end.
   ///
   /// After a text that is not UTF-8 reading can go on.

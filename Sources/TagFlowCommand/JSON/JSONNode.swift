@@ -13,7 +13,8 @@ package struct JSONNode {
     JSONError(path: path.description, message: message)
   }
 
-  private func wrongType(_ wanted: String) -> JSONError {
+  /// An error about this value's type.
+  package func wrongType(_ wanted: String) -> JSONError {
     error("must be \(wanted), not \(value.kind)")
   }
 }
@@ -21,6 +22,9 @@ package struct JSONNode {
 // MARK: - Types
 
 extension JSONNode {
+  /// Whether the value is `null`.
+  package var isNull: Bool { value == .null }
+
   /// The text of a string.
   package func string() throws(JSONError) -> String {
     guard case .string(let string) = value else { throw wrongType("a string") }

@@ -62,7 +62,9 @@ package enum JSONParser {
 
 extension JSONParser {
   private static func error(_ failure: json_error_t, in text: Span<UInt8>) -> JSONError {
-    let path = JSONLocator.path(in: text, before: Int(failure.position))
+    // The path of what is nested too deep would fill pages.
+    let isTooDeep = code(failure) == json_error_stack_overflow
+    let path = JSONLocator.path(in: text, before: isTooDeep ? 0 : Int(failure.position))
     let position = JSONPosition(line: Int(failure.line), column: max(1, Int(failure.column)))
     return JSONError(path: path.description, message: message(failure), position: position)
   }
@@ -71,19 +73,21 @@ extension JSONParser {
     let text = withUnsafeBytes(of: failure.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    return withUnsafePointer(to: failure) { pointer in
-      switch json_error_code(pointer) {
-      case json_error_duplicate_key: "duplicate key"
-      case json_error_numeric_overflow: "number out of range; the largest is 1.7976931348623157e308"
-      case json_error_premature_end_of_input: "the document ends too early"
-      case json_error_end_of_input_expected: "text after the end of the document"
-      case json_error_stack_overflow: "nested deeper than 2048 levels"
-      case json_error_out_of_memory: "out of memory"
-      case json_error_null_byte_in_key: "a key with a NUL character"
-      case json_error_invalid_syntax where text.hasPrefix("invalid Unicode '"):
-        "lone surrogate in a string"
-      default: text
-      }
+    return switch code(failure) {
+    case json_error_duplicate_key: "duplicate key"
+    case json_error_numeric_overflow: "number out of range; the largest is 1.7976931348623157e308"
+    case json_error_premature_end_of_input: "the document ends too early"
+    case json_error_end_of_input_expected: "text after the end of the document"
+    case json_error_stack_overflow: "nested deeper than 2048 levels"
+    case json_error_out_of_memory: "out of memory"
+    case json_error_null_byte_in_key: "a key with a NUL character"
+    case json_error_invalid_syntax where text.hasPrefix("invalid Unicode '"):
+      "lone surrogate in a string"
+    default: text
     }
+  }
+
+  private static func code(_ failure: json_error_t) -> json_error_code {
+    withUnsafePointer(to: failure) { json_error_code($0) }
   }
 }

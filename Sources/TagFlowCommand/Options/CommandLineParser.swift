@@ -91,12 +91,14 @@ struct CommandLineParser {
 
 extension CommandLineParser {
   private func unknown(_ event: ccommandline_event) -> Failure {
-    if let short = UInt8(exactly: event.identifier), short > 0 {
-      // A byte past ASCII is one part of a letter, which no option has.
-      let name = short < 0x80 ? "-\(Unicode.Scalar(short))" : "-\\x\(String(short, radix: 16))"
-      return .usage("unknown option '\(name)'; see '\(command) --help'")
-    }
     let argument = event.argument.map { String(cString: $0) } ?? ""
+    if let short = UInt8(exactly: event.identifier), short > 0 {
+      // A byte past ASCII is only the first of its letter.
+      let letter =
+        short < 0x80
+        ? Character(Unicode.Scalar(short)) : argument.first { !$0.isASCII } ?? "\u{FFFD}"
+      return .usage("unknown option '-\(letter)'; see '\(command) --help'")
+    }
     let given = String(argument.prefix { $0 != "=" }.drop { $0 == "-" })
     let matches = options.filter { !given.isEmpty && $0.long.hasPrefix(given) }
     if matches.count > 1 {
