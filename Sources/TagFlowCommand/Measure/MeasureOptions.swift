@@ -37,5 +37,8 @@ extension Subcommand {
         formatHelp: "text (default), tsv, json or ndjson (default after --input ndjson)"),
       .general,
     ],
-    run: { _, _, _, _ throws(Failure) in true })
+    run: { settings, operands, output, diagnostics throws(Failure) in
+      var run = MeasureRun(settings, operands, diagnostics)
+      return try run.run(&output)
+    })
 }

@@ -13,7 +13,7 @@ extension OptionGroup {
     options: [
       CommandOption(
         "font", short: "f", value: "FONT",
-        help: "a font file's path, or Inter, the embedded font (default)"
+        help: "a font file's path, a family of the system, or Inter, the embedded font (default)"
       ) { settings, text in settings.style.font = text },
       .number(
         "index", value: "N", help: "the face of a font collection (default 0)", rule: .count

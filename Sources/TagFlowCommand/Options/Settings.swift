@@ -36,23 +36,3 @@ package enum InputFormat: String, CaseIterable, Sendable {
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, tsv, json, ndjson
 }
-
-/// How a width is rounded (rule M2).
-package enum Rounding: String, CaseIterable, Sendable {
-  case none, up
-}
-
-/// The font and style of a text, as asked for: not yet found, nor known to exist.
-package struct StyleRequest: Hashable, Sendable {
-  /// A path, or `Inter`, the embedded font.
-  package var font = "Inter"
-  /// The face of a collection.
-  package var index = 0
-  /// In points.
-  package var size = 16.0
-  package var weight: Double?
-  package var axes: [String: Double] = [:]
-  package var rounding = Rounding.none
-
-  package init() {}
-}

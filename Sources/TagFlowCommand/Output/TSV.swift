@@ -1,0 +1,23 @@
+/// Rows of tab-separated values.
+enum TSV {
+  /// Appends a text as a field: tab, line feed, carriage return and backslash are escaped.
+  static func append(_ text: String, to line: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\t"): line.append(contentsOf: "\\t".utf8)
+      case UInt8(ascii: "\n"): line.append(contentsOf: "\\n".utf8)
+      case UInt8(ascii: "\r"): line.append(contentsOf: "\\r".utf8)
+      case UInt8(ascii: "\\"): line.append(contentsOf: "\\\\".utf8)
+      default: line.append(byte)
+      }
+    }
+  }
+
+  /// Appends numbers as further fields.
+  static func append(_ numbers: [Double], to line: inout [UInt8]) {
+    for number in numbers {
+      line.append(UInt8(ascii: "\t"))
+      JSONNumber.append(number, to: &line)
+    }
+  }
+}
