@@ -1,0 +1,29 @@
+internal import FlowLayout
+internal import LayoutGeometry
+
+/// What is to be arranged, and how: read from JSON, or made of texts and options.
+struct WrapDocument: Equatable {
+  var width: Double?
+  var height: Double?
+  var layout = FlowLayout()
+  /// The style of texts that do not bring their own.
+  var style: StyleRequest
+  /// The space around the text of a tag.
+  var padding: Insets
+  var items: [Item] = []
+
+  /// Something to place.
+  enum Item: Equatable {
+    case text(String, StyleRequest)
+    case box(FlowItem)
+  }
+
+  /// A document without items, as the options have it.
+  init(_ settings: Settings) {
+    width = settings.width
+    layout.itemSpacing = settings.itemSpacing
+    layout.lineSpacing = settings.lineSpacing
+    style = settings.style
+    padding = settings.padding
+  }
+}
