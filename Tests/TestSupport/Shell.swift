@@ -18,7 +18,7 @@ package enum Shell {
     package let reason: String
   }
 
-  /// Runs a script in bash, with nothing on its standard input and `C.UTF-8` as its locale.
+  /// Runs a script in bash, with nothing on its standard input, in the locale of the tests.
   package static func run(_ script: String) throws -> Outcome {
     let output = try scratchFile()
     let errors = try scratchFile()
@@ -48,7 +48,10 @@ package enum Shell {
     let path = Repository.products.path + ":/usr/local/bin:/usr/bin:/bin"
     let script = "cd '\(Repository.root.path)' || exit 99\n" + script
     let arguments = cStrings(["bash", "-c", script])
-    let environment = cStrings(["PATH=\(path)", "LC_ALL=C.UTF-8"])
+    let locale = ["LC_ALL", "LOCPATH"].compactMap { name in
+      ProcessInfo.processInfo.environment[name].map { "\(name)=\($0)" }
+    }
+    let environment = cStrings(["PATH=\(path)"] + locale)
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
     let result = posix_spawn(&process, "/bin/bash", &actions, nil, arguments, environment)

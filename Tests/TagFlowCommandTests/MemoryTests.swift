@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+/// Input of any length takes no more memory than a little.
+@Suite struct MemoryTests {
+  private static let slack = 8 << 20
+
+  @Test(arguments: [
+    (100_000, "sed 's/^/item /' | tagflow measure"),
+    (20_000, "sed 's/^/item /' | tagflow measure --format json"),
+    (20_000, #"sed 's/.*/{"text":"item &","size":&}/' | tagflow measure --input ndjson"#),
+  ])
+  func linesAreMeasuredInConstantMemory(_ count: Int, _ command: String) throws {
+    let few = try Shell.run("seq 1000 | \(command) | wc -l")
+    let many = try Shell.run("seq \(count) | \(command) | wc -l")
+    #expect(many.output == "\(count)\n")
+    #expect(many.errors == "")
+    #expect(many.peakMemory < few.peakMemory + Self.slack)
+  }
+
+  @Test func aLineThatNeverEndsIsRefusedEarly() throws {
+    let outcome = try Shell.run("tagflow measure < /dev/zero")
+    #expect(
+      outcome.errors == "tagflow measure: standard input:1: longer than 16 MiB; split the line\n")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.peakMemory < 128 << 20)
+  }
+
+  @Test func aDocumentThatNeverEndsIsRefused() throws {
+    let outcome = try Shell.run("tagflow wrap --input json < /dev/zero")
+    #expect(
+      outcome.errors
+        == "tagflow wrap: standard input: longer than 256 MiB; split the document\n")
+    #expect(outcome.exitCode == 1)
+  }
+}
