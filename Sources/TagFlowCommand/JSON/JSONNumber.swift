@@ -13,12 +13,23 @@ package enum JSONNumber {
       bytes.append(contentsOf: "null".utf8)
       return
     }
-    if let whole = Int(exactly: number), abs(whole) < 1 << 53 {
-      bytes.append(contentsOf: String(whole).utf8)
+    if number == 0 {
+      bytes.append(.zero)
       return
     }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let decimal = Decimal(number.magnitude)
+    var text = number.magnitude.description
+    text.withUTF8 { digits in
+      // Without an exponent Swift prints what ECMAScript does, but for `.0` after whole numbers.
+      guard digits.contains(UInt8(ascii: "e")) else {
+        bytes.append(contentsOf: digits.hasSuffix(".0") ? digits.dropLast(2) : digits[...])
+        return
+      }
+      append(Decimal(digits), to: &bytes)
+    }
+  }
+
+  private static func append(_ decimal: Decimal, to bytes: inout [UInt8]) {
     switch decimal.point {
     case decimal.digits.count...21: appendWhole(decimal, to: &bytes)
     case 1...21: appendFraction(decimal, to: &bytes)
@@ -64,27 +75,29 @@ private struct Decimal {
   var point = 0
 
   /// Takes apart what Swift prints: the same digits, with the point and exponent elsewhere.
-  init(_ number: Double) {
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    let parts = text.split(separator: UInt8(ascii: "e"))
+    let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
     var pointSeen = false
-    var exponent = 0
-    var text = number.description.utf8[...]
-    while let byte = text.popFirst() {
-      switch byte {
-      case UInt8(ascii: "."): pointSeen = true
-      case UInt8(ascii: "e"):
-        exponent = Int(String(decoding: text, as: UTF8.self)) ?? 0
-        text = text[text.endIndex...]
-      default:
-        if digits.isEmpty, byte == .zero {
-          if pointSeen { point -= 1 }
-        } else {
-          digits.append(byte)
-          if !pointSeen { point += 1 }
-        }
+    for byte in parts[0] {
+      if byte == UInt8(ascii: ".") {
+        pointSeen = true
+      } else if !(digits.isEmpty && byte == .zero) {
+        digits.append(byte)
+        if !pointSeen { point += 1 }
+      } else if pointSeen {
+        point -= 1
       }
     }
     point += exponent
     while digits.last == .zero { digits.removeLast() }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
+    count > suffix.utf8CodeUnitCount
+      && suffix.withUTF8Buffer { self.suffix($0.count).elementsEqual($0) }
   }
 }
 
