@@ -20,7 +20,7 @@ struct Answer {
     json.object { json in
       json.member("text", text)
       json.member("width", width)
-      json.member("ceilWidth", measurement.width.rounded(.up))
+      json.member("ceilWidth", measurement.width.roundedUpToWholePoints)
       json.member("height", measurement.height)
       json.member("ascent", measurement.ascent)
       json.member("descent", measurement.descent)
@@ -34,7 +34,7 @@ struct Answer {
     }
   }
 
-  private func write(_ line: MeasuredLine, to json: inout JSONWriter) {
+  private func write(_ line: TextLine, to json: inout JSONWriter) {
     json.object { json in
       json.member("text", slice(line.range))
       json.key("range")
@@ -58,7 +58,7 @@ struct Answer {
     TSV.append(text, to: &line)
     TSV.append(
       [
-        width, measurement.width.rounded(.up), measurement.height, measurement.ascent,
+        width, measurement.width.roundedUpToWholePoints, measurement.height, measurement.ascent,
         measurement.descent, measurement.leading, Double(measurement.lines.count),
         Double(measurement.missing),
       ], to: &line)

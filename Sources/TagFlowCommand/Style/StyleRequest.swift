@@ -22,6 +22,6 @@ package enum Rounding: String, CaseIterable, Sendable {
 
   /// The width, rounded.
   package func callAsFunction(_ width: Double) -> Double {
-    self == .up ? width.rounded(.up) : width
+    self == .up ? width.roundedUpToWholePoints : width
   }
 }
