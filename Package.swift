@@ -74,6 +74,8 @@ let package = Package(
       name: "TextMeasureTests", dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
+      name: "TagFlowTests", dependencies: ["TagFlow", "TagFlowPicture"], swiftSettings: strict),
+    .testTarget(
       name: "TagFlowCommandTests",
       dependencies: ["TagFlowCommand", "TestSupport", "LayoutGeometry"],
       exclude: ["Goldens"], swiftSettings: strict),

@@ -8,9 +8,10 @@ extension Arrangement {
   ///
   /// - Parameters:
   ///   - tags: The tags that were arranged.
-  ///   - scale: What a character stands for.
-  /// - Returns: The rows of the picture.
-  public func picture(of tags: MeasuredTags, scale: PictureScale = PictureScale()) -> String {
-    picture(labels: tags.tags.map(\.text), scale: scale)
+  ///   - isFramed: Whether to draw the edges of the container.
+  /// - Returns: The rows of the picture, without blanks at their ends.
+  public func picture(of tags: MeasuredTags, isFramed: Bool = false) -> String {
+    let labels = tags.tags.map(\.text)
+    return picture(labels: labels, scale: pictureScale(for: labels), isFramed: isFramed)
   }
 }

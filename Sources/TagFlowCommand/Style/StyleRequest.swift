@@ -1,3 +1,5 @@
+private import TextMeasure
+
 /// The font and style of a text, as asked for: not yet found, nor known to exist.
 package struct StyleRequest: Hashable, Sendable {
   /// A path, `Inter`, which is the embedded font, or a family of the system.

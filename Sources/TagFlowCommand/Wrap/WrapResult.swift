@@ -57,24 +57,9 @@ struct WrapResult {
       try output.writeLine(labels[line.range].joined(separator: " | "))
     }
     let picture = arrangement.picture(
-      labels: labels, scale: scale(for: labels), isFramed: document.width != nil)
+      labels: labels, scale: arrangement.pictureScale(for: labels), isFramed: document.width != nil)
     try output.writeLine("")
     try output.writeLine(picture)
-  }
-
-  /// A scale at which chips are three characters high and labels fit their chips.
-  ///
-  /// They are cut rather than let the picture grow past 80 columns, but not to less than what a
-  /// column for 10 points shows.
-  private func scale(for labels: [String]) -> PictureScale {
-    var scale = PictureScale()
-    let widths = zip(arrangement.frames, labels).map { $0.width / Double($1.count + 4) }
-    let heights = arrangement.frames.map { $0.height / 3 }
-    if let width = widths.filter({ $0 > 0 }).min() {
-      scale.pointsPerColumn = max(width, min(arrangement.size.width / 78, 10))
-    }
-    if let height = heights.filter({ $0 > 0 }).min() { scale.pointsPerRow = height }
-    return scale
   }
 }
 
