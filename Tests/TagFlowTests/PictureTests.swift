@@ -3,6 +3,7 @@ import TagFlowPicture
 import Testing
 
 @Suite struct PictureTests {
+  /// A row of characters is 12.6 points here, so the 8 between rows take one.
   @Test func chipsShowTheirTexts() throws {
     let style = TagStyle(
       font: try Font(size: 18), padding: Insets(horizontal: 16, vertical: 8))
@@ -13,6 +14,7 @@ import Testing
         ┌─────┐ ┌──────┐
         │one  │ │two   │
         └─────┘ └──────┘
+
         ┌───────┐
         │three  │
         └───────┘
