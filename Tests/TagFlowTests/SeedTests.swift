@@ -8,8 +8,10 @@ import Testing
     "item 7 - medium", "item 8",
   ]
 
-  /// A1: the bounding box without a limit, rounded up. The widths are HarfBuzz's advances of
-  /// Inter at 18 points (7864 units of 2816 an em for the first, by hb-shape).
+  /// A1: the bounding box without a limit, rounded up.
+  ///
+  /// The widths are HarfBuzz's advances of Inter at 18 points (7864 units of 2816 an em for the
+  /// first, by hb-shape).
   @Test func seedA1_widthIsRoundedUpToWholePoints() throws {
     let font = try Font(size: 18)
     #expect(Self.sample.map { $0.width(font: font) } == [51, 316, 54, 54, 53, 54, 139, 54])

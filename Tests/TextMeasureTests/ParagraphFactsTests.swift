@@ -12,29 +12,33 @@ import TextMeasure
     let lines: [String]
   }
 
+  /// The first line that differs in the paragraphs that break otherwise, and why.
+  ///
+  /// Chromium breaks inside a word by the advances of the word in one piece. Arabic letters take
+  /// another form at the end of a line; TagFlow measures that form (M4), which is wider here.
+  static let explained = [
+    "بيماغات": "a break inside an Arabic word",
+    "تكنولوج": "a break inside an Arabic word",
+  ]
+
   @Test func linesBreakAsInChromium() throws {
     let cases = try DataFile.lines(of: "paragraphs.jsonl", as: Case.self)
     #expect(cases.count == 458)
-    var same = 0
-    var total = 0
+    var differing: [String] = []
     for fact in cases {
-      var style = TextStyle(try TestFonts.font(fact.font, size: fact.size))
-      style.language = fact.language
-      let prepared = try Measurer(style).prepare(fact.text)
-      let utf8 = Array(fact.text.utf8)
-      let lines = prepared.lines(LineOptions(maxWidth: fact.maxWidth)).map { line in
-        String(decoding: utf8[line.range], as: UTF8.self)
-      }
-      let hasTab = fact.text.contains("\t")
-      if !hasTab { total += 1 }
-      if lines == fact.lines { if !hasTab {same += 1} } else {
-        print(hasTab ? "TAB" : "DIFF", fact.font, fact.language, fact.maxWidth)
-        for i in 0..<max(lines.count, fact.lines.count) {
-          let a = i < lines.count ? lines[i] : "-", b = i < fact.lines.count ? fact.lines[i] : "-"
-          if a != b { print("   ours:", a, "\n   theirs:", b); break }
-        }
+      let lines = try lines(of: fact)
+      if lines != fact.lines {
+        differing.append(zip(lines, fact.lines).first { $0 != $1 }?.0 ?? fact.text)
       }
     }
-    print("SAME", same, total)
+    #expect(differing.sorted() == Self.explained.keys.sorted())
+  }
+
+  private func lines(of fact: Case) throws -> [String] {
+    var style = TextStyle(try TestFonts.font(fact.font, size: fact.size))
+    style.language = fact.language
+    let utf8 = Array(fact.text.utf8)
+    return try Measurer(style).prepare(fact.text).lines(LineOptions(maxWidth: fact.maxWidth))
+      .map { String(decoding: utf8[$0.range], as: UTF8.self) }
   }
 }

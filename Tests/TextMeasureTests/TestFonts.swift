@@ -7,8 +7,10 @@ import TextMeasure
 enum TestFonts {
   private static let faces = Mutex<[String: FontFace]>([:])
 
-  /// A face by its file's name. The facts were measured with whole fonts; what stands here for the
-  /// CJK one is a subset of it with equal advances.
+  /// A face by its file's name.
+  ///
+  /// The facts were measured with whole fonts; what stands here for the CJK one is a subset of it
+  /// with equal advances.
   static func face(_ file: String) throws -> FontFace {
     let name = file == "NotoSansCJK-Regular.ttc" ? "NotoSansCJK-subset.otf" : file
     return try faces.withLock { faces in
@@ -31,7 +33,8 @@ enum DataFile {
   /// The lines of a JSON-lines file in the folder `Data`, decoded.
   static func lines<Value: Decodable>(of file: String, as type: Value.Type) throws -> [Value] {
     let text = try String(
-      contentsOfFile: Repository.root.path + "/Tests/TextMeasureTests/Data/" + file, encoding: .utf8)
+      contentsOfFile: Repository.root.path + "/Tests/TextMeasureTests/Data/" + file, encoding: .utf8
+    )
     return try text.split(separator: "\n").map { line in
       try JSONDecoder().decode(Value.self, from: Data(line.utf8))
     }

@@ -4,10 +4,8 @@ struct BreakOpportunities: Sendable {
   let positions: [Int32]
   /// Where the content of a line that ends there ends, without the spaces that hang.
   let contentEnds: [Int32]
-  /// Whether the break is at a soft hyphen, which then shows (M5).
+  /// Whether the content ends with a soft hyphen, which then shows (M5); not at the end of all.
   let showsHyphen: [Bool]
-
-  static let softHyphen: UInt32 = 0xAD
 
   /// The paragraph's end alone.
   init(endOnly text: ScalarText) {
@@ -24,9 +22,10 @@ struct BreakOpportunities: Sendable {
     for position in 1..<max(2, text.count + 1)
     where position >= text.count || breaks[position] != 0 {
       let end = min(position, text.count)
+      let contentEnd = HangingSpaces.contentEnd(of: text, before: end)
       positions.append(Int32(end))
-      contentEnds.append(Int32(HangingSpaces.contentEnd(of: text, before: end)))
-      showsHyphen.append(end < text.count && text.scalars[end - 1] == Self.softHyphen)
+      contentEnds.append(Int32(contentEnd))
+      showsHyphen.append(end < text.count && text.endsWithSoftHyphen(before: contentEnd))
     }
     self.positions = positions
     self.contentEnds = contentEnds

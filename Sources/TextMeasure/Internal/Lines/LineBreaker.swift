@@ -72,22 +72,34 @@ struct LineBreaker {
   }
 
   /// As many clusters before `end` as fit, at least one, and the spaces that follow them.
+  ///
+  /// A soft hyphen goes with the cluster before it, and shows if the line ends after it. O(clusters
+  /// of the line).
   private func lineOfClusters(from start: Int, to end: Int, limit: Double) -> BrokenLine {
-    let cut = paragraph.lastCluster(from: start, to: end) { cut in
-      LineBreaker.fits(contentWidth(start, cut), limit)
+    let first = paragraph.endOfCluster(at: start)
+    var cut = paragraph.endOfSoftHyphens(from: first)
+    var line = self.line(from: start, cutAt: cut)
+    if !LineBreaker.fits(line.width, limit) { return self.line(from: start, cutAt: first) }
+    while cut < end {
+      let next = paragraph.endOfSoftHyphens(from: paragraph.endOfCluster(at: cut))
+      let longer = self.line(from: start, cutAt: next)
+      guard LineBreaker.fits(longer.width, limit) else { break }
+      cut = next
+      line = longer
     }
-    let hangEnd = paragraph.endOfHangingSpaces(from: cut)
-    let contentEnd = max(
-      start, HangingSpaces.contentEnd(of: paragraph.text, before: hangEnd))
-    return BrokenLine(
-      pieces: LinePieces(start..<contentEnd), end: hangEnd,
-      width: paragraph.width(from: start, to: contentEnd))
+    return line
   }
 
-  /// The width of a line that ends at `cut`, without the spaces that hang there.
-  private func contentWidth(_ start: Int, _ cut: Int) -> Double {
-    let end = HangingSpaces.contentEnd(of: paragraph.text, before: cut)
-    return paragraph.width(from: start, to: max(start, end))
+  /// The line that is cut between two clusters; the spaces before and after the cut hang.
+  private func line(from start: Int, cutAt cut: Int) -> BrokenLine {
+    let text = paragraph.text
+    let end = paragraph.endOfHangingSpaces(from: cut)
+    let contentEnd = max(start, HangingSpaces.contentEnd(of: text, before: end))
+    let showsHyphen =
+      end < text.count && contentEnd > start && text.endsWithSoftHyphen(before: contentEnd)
+    return BrokenLine(
+      pieces: LinePieces(start..<contentEnd, showsHyphen: showsHyphen), end: end,
+      width: paragraph.width(from: start, to: contentEnd, showsHyphen: showsHyphen))
   }
 }
 
@@ -106,17 +118,11 @@ extension PreparedParagraph {
     clusters.cluster(from: position).upperBound
   }
 
-  /// The last position to `end` at which a line from `start` fits: at least one cluster.
-  ///
-  /// Clusters are taken one after the other until one does not fit. O(clusters taken).
-  func lastCluster(from start: Int, to end: Int, fits: (Int) -> Bool) -> Int {
-    var cut = endOfCluster(at: start)
-    while cut < end {
-      let next = endOfCluster(at: cut)
-      guard fits(next) else { break }
-      cut = next
-    }
-    return cut
+  /// Where the soft hyphens after a position end.
+  func endOfSoftHyphens(from position: Int) -> Int {
+    var end = position
+    while end < count, text.isSoftHyphen(at: end) { end += 1 }
+    return end
   }
 
   /// Where the hanging spaces after a position end.

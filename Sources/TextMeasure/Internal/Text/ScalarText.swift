@@ -25,6 +25,12 @@ struct ScalarText {
     return source
   }
 
+  func isSoftHyphen(at index: Int) -> Bool { scalars[index] == 0xAD }
+
+  func endsWithSoftHyphen(before position: Int) -> Bool {
+    position > 0 && isSoftHyphen(at: position - 1)
+  }
+
   static let tab: UInt32 = 0x09
   private static let zeroWidthSpace: UInt32 = 0x200B
 
