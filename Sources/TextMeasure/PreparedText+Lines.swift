@@ -15,7 +15,7 @@ extension PreparedText {
   public func lines(
     _ options: LineOptions = LineOptions(), width: (Int) -> Double
   ) -> [TextLine] {
-    lines(options, limit: width).lines
+    lines(options) { place in width(place.number) }.lines
   }
 
   /// Everything about the text at a width.
@@ -55,9 +55,22 @@ extension PreparedText {
   }
 }
 
+/// Which line it is.
+struct LinePlace {
+  /// The line's number in the text, from 0.
+  let number: Int
+  let isFirstOfParagraph: Bool
+}
+
 extension PreparedText {
-  private func lines(
-    _ options: LineOptions, limit: (Int) -> Double
+  /// Whether a line begins its paragraph.
+  func isFirstOfParagraph(_ line: TextLine) -> Bool {
+    line.range.lowerBound == paragraphs[line.paragraph].range.lowerBound
+  }
+
+  /// The lines where each place has its own limit, and whether text was left out.
+  func lines(
+    _ options: LineOptions, limit: (LinePlace) -> Double
   ) -> (lines: [TextLine], isTruncated: Bool) {
     var lines: [TextLine] = []
     var top = 0.0
@@ -78,8 +91,8 @@ extension PreparedText {
   /// Breaks paragraph after paragraph until the line limit, and hands out each line.
   ///
   /// - Returns: Whether text was left out.
-  private func forEachLine(
-    _ options: LineOptions, limit: (Int) -> Double,
+  func forEachLine(
+    _ options: LineOptions, limit: (LinePlace) -> Double,
     _ body: (BrokenLine, _ paragraph: Int) -> Void
   ) -> Bool {
     let lineLimit = options.lineLimit
@@ -88,7 +101,7 @@ extension PreparedText {
       let breaker = LineBreaker(paragraph: paragraph, wrap: options.wrap)
       var start = 0
       repeat {
-        let given = limit(count)
+        let given = limit(LinePlace(number: count, isFirstOfParagraph: start == 0))
         let width = given.isNaN ? .infinity : given
         let line = breaker.line(from: start, limit: width)
         count += 1

@@ -51,7 +51,7 @@ extension TextMeasurement {
   ///
   /// `.zero` if there is no ink. Lines lie at the left. O(glyphs), which are shaped for it.
   public var ink: Rect {
-    var bounds = InkBounds()
+    var bounds = BoxUnion()
     for line in lines {
       let ink = prepared.ink(of: line)
       guard ink != .zero else { continue }

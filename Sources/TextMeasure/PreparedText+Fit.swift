@@ -1,0 +1,34 @@
+extension PreparedText {
+  /// The narrowest width in points at which the text takes at most `count` lines, as `options`
+  /// break it.
+  ///
+  /// It is the width of the widest line there, so the text fits in it exactly; no width narrower by
+  /// 1/1024 or more does. Text of more paragraphs than `count` gives the width at which it takes
+  /// fewest lines: that of its widest paragraph, without the spaces that hang. O(words x 30).
+  public func narrowestWidth(lines count: Int, _ options: LineOptions = LineOptions()) -> Double {
+    var fit = paragraphs.reduce(0) { widest, paragraph in
+      let end = HangingSpaces.contentEnd(of: paragraph.text, before: paragraph.count)
+      return max(widest, paragraph.width(from: 0, to: end))
+    }
+    guard paragraphs.count <= count else { return fit }
+    var tooNarrow = 0.0
+    while fit - tooNarrow > LineBreaker.tolerance {
+      let middle = tooNarrow + (fit - tooNarrow) / 2
+      let (lines, widest) = broken(at: middle, options)
+      if lines <= count { fit = min(middle, widest) } else { tooNarrow = middle }
+    }
+    return fit
+  }
+
+  /// How many lines there are at a width, and the width of the widest.
+  private func broken(at width: Double, _ options: LineOptions) -> (lines: Int, widest: Double) {
+    var lines = 0
+    var widest = 0.0
+    let unlimited = LineOptions(wrap: options.wrap)
+    _ = forEachLine(unlimited, limit: { _ in width }) { line, _ in
+      lines += 1
+      widest = max(widest, line.width)
+    }
+    return (lines, widest)
+  }
+}
