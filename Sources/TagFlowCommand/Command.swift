@@ -100,7 +100,7 @@ extension Command {
       if let nearest = nearest(to: name, among: names) {
         throw .usage("unknown command '\(name)'; did you mean '\(nearest)'?")
       }
-      throw .usage("unknown command '\(name)'; use \(listing(names))")
+      throw .usage("unknown command '\(name)'; use \(listing(names)), or see 'tagflow --help'")
     }
     return subcommand
   }
