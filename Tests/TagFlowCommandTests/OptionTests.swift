@@ -15,9 +15,11 @@ import Testing
   @Test(arguments: subcommands)
   func everyOptionIsInTheHelpOnce(_ subcommand: Subcommand) {
     // An option's line begins with two spaces and four for its short letter.
-    let labels = Help.text(of: subcommand).split(separator: "\n").map { $0.dropFirst(6) }
+    let names = Help.text(of: subcommand).split(separator: "\n").map { line in
+      line.dropFirst(6).prefix { $0 != " " }
+    }
     for option in subcommand.options {
-      #expect(labels.filter { $0.hasPrefix("--\(option.long) ") }.count == 1)
+      #expect(names.filter { $0 == "--\(option.long)" }.count == 1)
     }
     #expect(Set(subcommand.options.map(\.long)).count == subcommand.options.count)
     let shorts = subcommand.options.compactMap(\.short)

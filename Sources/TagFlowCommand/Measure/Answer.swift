@@ -13,7 +13,8 @@ struct Answer {
     self.rounding = rounding
   }
 
-  private var width: Double { rounding(measurement.width) }
+  /// The width of the widest line, rounded as asked for.
+  var width: Double { rounding(measurement.width) }
 
   /// Writes the answer as an object, its keys in the order of the format.
   func write(to json: inout JSONWriter) {

@@ -1,5 +1,3 @@
-internal import TextMeasure
-
 /// Writes answers in one of the forms of output, one line each.
 struct AnswerWriter {
   private let format: OutputFormat
@@ -11,16 +9,11 @@ struct AnswerWriter {
   }
 
   /// The line of a text that was measured, line feed included.
-  mutating func answer(
-    _ text: String, _ rounding: Rounding, by measurer: Measurer
-  ) -> [UInt8] {
+  mutating func answer(_ answer: Answer) -> [UInt8] {
     switch format {
-    case .text:
-      line { JSONNumber.append(rounding(measurer.width(of: text)), to: &$0) }
-    case .tsv:
-      line { Answer(text, measurer.measure(text), rounding).append(to: &$0) }
-    case .json, .ndjson:
-      jsonLine { Answer(text, measurer.measure(text), rounding).write(to: &$0) }
+    case .text: line { JSONNumber.append(answer.width, to: &$0) }
+    case .tsv: line { answer.append(to: &$0) }
+    case .json, .ndjson: jsonLine { answer.write(to: &$0) }
     }
   }
 

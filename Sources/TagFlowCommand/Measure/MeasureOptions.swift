@@ -19,8 +19,12 @@ extension Subcommand {
 
       With --input ndjson each line, or TEXT, is a request that overrides the options:
         {"text":"item 1","font":"Inter","index":0,"size":18,"weight":600,
-         "axes":{"wght":600},"rounding":"none"}
-      Only text is required. A request that fails answers
+         "axes":{"wght":600},"features":"-liga,+tnum","language":"tr",
+         "direction":"auto","letterSpacing":0.5,"wordSpacing":0,"maxWidth":200,
+         "maxLines":2,"truncation":"tail","wrap":"word","lineBreak":"auto",
+         "tabWidth":8,"strut":false,"usesFontLeading":false,"lineHeight":null,
+         "rounding":"none","fallback":["./NotoSansArabic.ttf","system"]}
+      Only text is required; empty lines are none. A request that fails answers
       {"error":{"path":"$.size","message":"..."}} in its place.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
@@ -30,7 +34,7 @@ extension Subcommand {
         tagflow measure --format json --font ./Roboto.ttf < names.txt
       """,
     groups: [
-      .text,
+      .font, .text, .lines,
       .files(
         inputs: [.lines, .ndjson],
         inputHelp: "lines: a text a line (default); ndjson: a JSON request a line",

@@ -40,9 +40,10 @@ struct MeasureRun: ~Copyable {
   private mutating func answerTexts(_ output: inout StandardOutput) throws(Failure) {
     let style = settings.style
     let measurer: Measurer
-    do { measurer = try fonts.measurer(for: style) } catch { throw .failed(error.message) }
+    do { measurer = try fonts.measurer(for: style) } catch { throw error.failure }
     while let text = try nextText(&output) {
-      try output.write(answers.answer(text, style.rounding, by: measurer))
+      let request = MeasureRequest(text: text, style: style, maxWidth: settings.maxWidth)
+      try output.write(answer(request, by: measurer))
     }
   }
 
@@ -58,14 +59,23 @@ struct MeasureRun: ~Copyable {
 
   private mutating func answer(_ line: Result<String, JSONError>) -> [UInt8] {
     do throws(JSONError) {
-      let request = try MeasureRequest(json: line.get(), defaults: settings.style)
-      let measurer = try measurer(for: request.style)
-      return answers.answer(request.text, request.style.rounding, by: measurer)
+      let request = try MeasureRequest(json: line.get(), settings: settings)
+      return answer(request, by: try measurer(for: request.style))
     } catch {
       hasFailures = true
       diagnostics.report(input.place.explain(error))
       return answers.failure(error)
     }
+  }
+
+  private mutating func answer(_ request: MeasureRequest, by measurer: Measurer) -> [UInt8] {
+    let measurement = measurer.measure(
+      request.text, request.style.lineOptions(maxWidth: request.maxWidth))
+    if measurement.missing > 0 {
+      diagnostics.warn(ofMissing: measurement.missing, at: input.place.label)
+      if settings.isStrict { hasFailures = true }
+    }
+    return answers.answer(Answer(request.text, measurement, request.style.rounding))
   }
 
   private mutating func measurer(for style: StyleRequest) throws(JSONError) -> Measurer {

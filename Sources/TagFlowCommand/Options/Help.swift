@@ -45,10 +45,12 @@ package enum Help {
 
   /// A title, then each label with its help beside it, in one column for all sections.
   private static func section(_ title: String, _ lines: [(label: String, help: String)]) -> String {
-    let margin = String(repeating: " ", count: 28)
+    let margin = String(repeating: " ", count: 26)
     let entries = lines.map { line in
       let help = wrapped(line.help, columns: columns - margin.count)
-      return line.label.padded(to: margin.count) + help.joined(separator: "\n" + margin)
+      // A label that is too long for the column has a line of its own.
+      let lead = line.label.count < margin.count ? "" : "\n" + margin
+      return line.label.padded(to: margin.count) + lead + help.joined(separator: "\n" + margin)
     }
     return "\(title):\n" + entries.joined(separator: "\n")
   }
@@ -70,6 +72,6 @@ package enum Help {
 extension String {
   /// The string with spaces after it up to a column.
   fileprivate func padded(to column: Int) -> String {
-    self + String(repeating: " ", count: max(1, column - count))
+    self + String(repeating: " ", count: max(0, column - count))
   }
 }

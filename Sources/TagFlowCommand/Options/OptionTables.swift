@@ -7,9 +7,9 @@ extension OptionGroup {
       .flag("version", short: "V", help: "print the versions and end") { $0.showsVersion = true },
     ])
 
-  /// The font and style of texts.
-  static let text = OptionGroup(
-    title: "Text",
+  /// The fonts of texts.
+  static let font = OptionGroup(
+    title: "Font",
     options: [
       CommandOption(
         "font", short: "f", value: "FONT",
@@ -28,9 +28,74 @@ extension OptionGroup {
         "axes", value: "TAG=N,...",
         help: "axes of a variable font, as in wght=600,opsz=14; wght beats --weight"
       ) { settings, text throws(InvalidValue) in settings.style.axes = try parseAxes(text) },
+      CommandOption(
+        "fallback", value: "FONT",
+        help: "a font for what FONT lacks, or 'system' for all installed fonts; may be repeated"
+      ) { settings, text in settings.style.fallback.append(text) },
+      .flag("strict", help: "fail if some text has no glyph in any of the fonts") {
+        $0.isStrict = true
+      },
+    ])
+
+  /// How texts are set.
+  static let text = OptionGroup(
+    title: "Text",
+    options: [
+      CommandOption(
+        "features", value: "LIST", help: "OpenType features, as in -liga,+tnum,ss01=2"
+      ) { settings, text throws(InvalidValue) in
+        settings.style.features = try parseFeatures(text)
+      },
+      CommandOption(
+        "language", value: "TAG", help: "the language, as in tr or zh-Hant (default: none)"
+      ) { settings, text in settings.style.language = text },
+      .number("letter-spacing", value: "POINTS", help: "after each character (default 0)") {
+        $0.style.letterSpacing = $1
+      },
+      .number("word-spacing", value: "POINTS", help: "after each space (default 0)") {
+        $0.style.wordSpacing = $1
+      },
       .choice(
         "rounding", value: "MODE", help: "none: exact widths (default); up: to whole points"
       ) { $0.style.rounding = $1 },
+    ])
+
+  /// How measured texts are broken into lines.
+  static let lines = OptionGroup(
+    title: "Lines",
+    options: [
+      .number("max-width", value: "POINTS", help: "break lines at this width (default: no limit)") {
+        $0.maxWidth = $1
+      },
+      .number(
+        "max-lines", value: "N", help: "leave out what is past N lines", rule: .positiveCount
+      ) { $0.style.maxLines = Int($1) },
+      .choice(
+        "truncation", value: "MODE",
+        help: "where an ellipsis stands for what is left out: none (default), tail, head, middle"
+      ) { $0.style.truncation = $1 },
+      .choice(
+        "wrap", value: "MODE",
+        help: "where lines break: word (default), character, or clip for nowhere"
+      ) { $0.style.wrap = $1 },
+      .choice(
+        "line-break", value: "MODE", help: "auto (default), loose, normal or strict rules"
+      ) { $0.style.lineBreak = $1 },
+      .choice(
+        "direction", value: "DIR", help: "auto, from the text (default); ltr or rtl"
+      ) { $0.style.direction = $1 },
+      .number(
+        "tab-width", value: "N", help: "spaces between tab stops (default 8)", rule: .positive
+      ) { $0.style.tabWidth = $1 },
+      .number(
+        "line-height", value: "POINTS", help: "a fixed height for every line", rule: .positive
+      ) { $0.style.lineHeight = $1 },
+      .flag("strut", help: "give every line the height of FONT, whatever fonts it uses") {
+        $0.style.strut = true
+      },
+      .flag("font-leading", help: "count the font's own leading in") {
+        $0.style.usesFontLeading = true
+      },
     ])
 
   /// How items are arranged in rows.

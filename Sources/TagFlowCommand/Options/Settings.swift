@@ -15,6 +15,11 @@ package struct Settings: Equatable, Sendable {
   /// The style of texts; what a JSON request does not say.
   package var style = StyleRequest()
 
+  /// The width of the lines of texts that are measured; nil for no limit.
+  package var maxWidth: Double?
+  /// Whether a text without a glyph for some of it is a failure.
+  package var isStrict = false
+
   /// The width of the container of rows; nil for no limit.
   package var width: Double?
   /// The space between the items of a row.

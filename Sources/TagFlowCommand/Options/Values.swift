@@ -1,4 +1,5 @@
 package import LayoutGeometry
+package import TextMeasure
 
 /// Which numbers an option or a key takes.
 package struct NumberRule: Sendable {
@@ -14,6 +15,12 @@ package struct NumberRule: Sendable {
   /// A whole number from 0 up.
   package static let count = NumberRule(words: "a whole number of at least 0") {
     $0 >= 0 && $0 <= Double(Int32.max) && $0 == $0.rounded()
+  }
+  /// A number above 0.
+  package static let positive = NumberRule(words: "a number above 0") { $0 > 0 }
+  /// A whole number from 1 up.
+  package static let positiveCount = NumberRule(words: "a whole number of at least 1") {
+    $0 >= 1 && $0 <= Double(Int32.max) && $0 == $0.rounded()
   }
   /// A font size (rule M15).
   package static let size = NumberRule(words: "a number above 0 and at most 100000") {
@@ -72,4 +79,13 @@ package func parseAxes(_ text: String) throws(InvalidValue) -> [String: Double] 
 /// Whether a text can be the tag of an axis: four printable ASCII characters.
 package func isAxisTag(_ text: String) -> Bool {
   text.utf8.count == 4 && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+}
+
+/// OpenType features, as in `-liga,+tnum,ss01=2`.
+package func parseFeatures(_ text: String) throws(InvalidValue) -> [FontFeature] {
+  do {
+    return try FontFeature.list(text)
+  } catch {
+    throw InvalidValue(wanted: "OpenType features, as in -liga,+tnum,ss01=2")
+  }
 }

@@ -15,6 +15,14 @@ struct Diagnostics {
     write("\(command): warning: \(message)")
   }
 
+  /// Says how many characters of a text, which comes from `place`, no font has.
+  func warn(ofMissing count: Int, at place: String) {
+    let (characters, them) = count == 1 ? ("character has", "it") : ("characters have", "them")
+    warn(
+      "\(place): \(count) \(characters) no glyph;"
+        + " add a font that has \(them) with --fallback, or 'system'")
+  }
+
   private func write(_ line: String) {
     let bytes = Array((escapingControls(line) + "\n").utf8)
     var written = 0

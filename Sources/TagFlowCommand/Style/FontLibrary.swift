@@ -23,33 +23,51 @@ struct FontLibrary {
   mutating func measurer(for request: StyleRequest) throws(StyleError) -> Measurer {
     if let measurer = measurers[request] { return measurer }
     if measurers.count >= Self.limit { measurers.removeAll() }
-    let font: Font
-    do { font = try self.font(for: request) } catch { throw StyleError(error) }
-    warn(of: font.missingAxes, in: request.font, font.face)
-    let measurer = Measurer(font)
+    let measurer = try makeMeasurer(for: request)
     measurers[request] = measurer
     return measurer
   }
 
-  /// The font that a name stands for: a path if it has a slash or a font file's ending, the
-  /// embedded font, or else a family of the system.
-  private mutating func font(for request: StyleRequest) throws(FontError) -> Font {
-    let (size, weight, axes) = (request.size, request.weight, request.axes)
-    if Self.isPath(request.font) {
-      return try Font(face(for: request), size: size, weight: weight, axes: axes)
+  private mutating func makeMeasurer(for request: StyleRequest) throws(StyleError) -> Measurer {
+    let font: Font
+    do { font = try self.font(request.font, request.index, request) } catch {
+      throw StyleError(error)
     }
-    guard request.index == 0 else {
-      throw .faceIndexOutOfRange(source: request.font, index: request.index, count: 1)
+    warn(of: font.missingAxes, in: request.font, font.face)
+    var fallback: [TextStyle.Fallback] = []
+    for (index, name) in request.fallback.enumerated() {
+      do throws(FontError) {
+        fallback.append(name == "system" ? .system : .font(try self.font(name, 0, request)))
+      } catch {
+        throw StyleError(key: "fallback[\(index)]", message: error.description)
+      }
     }
-    if request.font == "Inter" { return try Font(size: size, weight: weight, axes: axes) }
-    return try Font(family: request.font, size: size, weight: weight, axes: axes)
+    do {
+      return try Measurer(request.textStyle(font, fallback: fallback))
+    } catch {
+      throw StyleError(error)
+    }
   }
 
-  private mutating func face(for request: StyleRequest) throws(FontError) -> FontFace {
-    let key = FaceRequest(path: request.font, index: request.index)
+  /// The font that a name stands for, at the size, weight and axes of a request: a path if it has a
+  /// slash or a font file's ending, the embedded font, or else a family of the system.
+  private mutating func font(
+    _ name: String, _ index: Int, _ request: StyleRequest
+  ) throws(FontError) -> Font {
+    let (size, weight, axes) = (request.size, request.weight, request.axes)
+    if Self.isPath(name) {
+      return try Font(face(name, index), size: size, weight: weight, axes: axes)
+    }
+    guard index == 0 else { throw .faceIndexOutOfRange(source: name, index: index, count: 1) }
+    if name == "Inter" { return try Font(size: size, weight: weight, axes: axes) }
+    return try Font(family: name, size: size, weight: weight, axes: axes)
+  }
+
+  private mutating func face(_ path: String, _ index: Int) throws(FontError) -> FontFace {
+    let key = FaceRequest(path: path, index: index)
     if let face = faces[key] { return face }
     if faces.count >= Self.limit { faces.removeAll() }
-    let face = try FontFace(path: request.font, index: request.index)
+    let face = try FontFace(path: path, index: index)
     faces[key] = face
     return face
   }

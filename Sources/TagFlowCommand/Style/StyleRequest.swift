@@ -1,6 +1,6 @@
-private import TextMeasure
+package import TextMeasure
 
-/// The font and style of a text, as asked for: not yet found, nor known to exist.
+/// How a text is set and broken into lines, as asked for: fonts not yet found, nor known to exist.
 package struct StyleRequest: Hashable, Sendable {
   /// A path, `Inter`, which is the embedded font, or a family of the system.
   package var font = "Inter"
@@ -12,6 +12,24 @@ package struct StyleRequest: Hashable, Sendable {
   package var weight: Double?
   /// Values by axis tag; one for `wght` wins over `weight` (rule M13).
   package var axes: [String: Double] = [:]
+  /// Fonts for what `font` lacks, in order, named as it is; `system` is the system's cascade.
+  package var fallback: [String] = []
+
+  package var features: [FontFeature] = []
+  package var language: String?
+  package var direction = Direction.auto
+  package var letterSpacing = 0.0
+  package var wordSpacing = 0.0
+  package var tabWidth = 8.0
+  package var strut = false
+  package var usesFontLeading = false
+  package var lineHeight: Double?
+  package var lineBreak = LineBreak.auto
+
+  package var maxLines: Int?
+  package var truncation = Truncation.none
+  package var wrap = Wrap.word
+
   /// How widths are rounded.
   package var rounding = Rounding.none
 

@@ -24,16 +24,15 @@ extension WrapDocument {
     }
     guard let items else { throw root.error("has no key \"items\"; it is required") }
     // Last, as items take what the style says, wherever it stands.
-    self.items = try items.elements().map { node throws(JSONError) in try item(node) }
+    for node in try items.elements() { self.items.append(try item(node)) }
   }
 
   private mutating func readStyle(_ node: JSONNode) throws(JSONError) {
     for (key, node) in try node.members() {
       if key == "padding" {
         try padding.read(node)
-      } else if try !style.take(key, node) {
-        throw node.refusal(
-          of: key, known: ["padding"] + StyleRequest.keys, planned: StyleRequest.plannedKeys)
+      } else if try !styles[0].take(key, node) {
+        throw node.refusal(of: key, known: ["padding"] + StyleRequest.keys)
       }
     }
   }
@@ -42,26 +41,30 @@ extension WrapDocument {
 // MARK: - Items
 
 extension WrapDocument {
-  private func item(_ node: JSONNode) throws(JSONError) -> Item {
-    if case .string(let text) = node.value { return .text(text, style) }
+  private mutating func item(_ node: JSONNode) throws(JSONError) -> Item {
+    if case .string(let text) = node.value { return .text(text, style: 0) }
     guard case .object = node.value else { throw node.wrongType("a string or an object") }
     let members = try node.members()
     return try members.contains { $0.key == "text" } ? tag(members) : box(members)
   }
 
-  private func tag(_ members: [(key: String, node: JSONNode)]) throws(JSONError) -> Item {
+  private mutating func tag(
+    _ members: [(key: String, node: JSONNode)]
+  ) throws(JSONError) -> Item {
     var text = ""
-    var style = style
+    var style = styles[0]
     for (key, node) in members {
       if key == "text" {
         text = try node.string()
       } else if try !style.take(key, node) {
         throw node.refusal(
           of: key, known: ["text"] + StyleRequest.keys,
-          planned: StyleRequest.plannedKeys + ["tagWeight", "minWidth", "maxWidth"])
+          planned: ["tagWeight", "minWidth", "maxWidth"])
       }
     }
-    return .text(text, style)
+    if members.count == 1 { return .text(text, style: 0) }
+    styles.append(style)
+    return .text(text, style: styles.count - 1)
   }
 
   private func box(_ members: [(key: String, node: JSONNode)]) throws(JSONError) -> Item {

@@ -6,15 +6,16 @@ struct WrapDocument: Equatable {
   var width: Double?
   var height: Double?
   var layout = FlowLayout()
-  /// The style of texts that do not bring their own.
-  var style: StyleRequest
+  /// The styles of texts: first that of all texts that do not bring their own.
+  var styles: [StyleRequest]
   /// The space around the text of a tag.
   var padding: Insets
   var items: [Item] = []
 
   /// Something to place.
   enum Item: Equatable {
-    case text(String, StyleRequest)
+    /// A text, and which of the styles it has.
+    case text(String, style: Int)
     case box(FlowItem)
   }
 
@@ -23,7 +24,7 @@ struct WrapDocument: Equatable {
     width = settings.width
     layout.itemSpacing = settings.itemSpacing
     layout.lineSpacing = settings.lineSpacing
-    style = settings.style
+    styles = [settings.style]
     padding = settings.padding
   }
 }

@@ -22,12 +22,12 @@ extension Subcommand {
          "layout":{"kind":"flow","axis":"horizontal","direction":"ltr",
                    "itemSpacing":10,"lineSpacing":8,"breaking":"greedy",
                    "insets":{"top":0,"left":0,"bottom":0,"right":0}},
-         "style":{"font":"Inter","index":0,"size":18,"weight":600,
-                  "axes":{"wght":600},"rounding":"none",
+         "style":{"font":"Inter","size":18,"weight":600,
                   "padding":{"top":8,"left":16,"bottom":8,"right":16}},
-         "items":["text",{"text":"larger","size":24},
+         "items":["text",{"text":"larger","size":24,"features":"+smcp"},
                   {"width":40,"height":20,"baseline":15}]}
-      Only items is required.
+      Only items is required. The style and a text take the keys of a request of
+      'tagflow measure', all but maxWidth.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 
@@ -36,7 +36,7 @@ extension Subcommand {
         tagflow wrap --input json tags.json
       """,
     groups: [
-      .rows, .text,
+      .rows, .font, .text,
       .files(
         inputs: [.lines, .json],
         inputHelp: "lines: a text a line (default); json: one document",
@@ -45,7 +45,6 @@ extension Subcommand {
     ],
     run: { settings, operands, output, diagnostics throws(Failure) in
       var run = WrapRun(settings, operands, diagnostics)
-      try run.run(&output)
-      return true
+      return try run.run(&output)
     })
 }

@@ -5,18 +5,23 @@ internal import LayoutGeometry
 struct WrapRun: ~Copyable {
   private let settings: Settings
   private let operands: [Operand]
+  private let diagnostics: Diagnostics
   private var fonts: FontLibrary
+  private var hasMissing = false
   /// What messages call the document.
   private var name = ""
 
   init(_ settings: Settings, _ operands: [Operand], _ diagnostics: Diagnostics) {
     self.settings = settings
     self.operands = operands
+    self.diagnostics = diagnostics
     fonts = FontLibrary(diagnostics)
   }
 
   /// Arranges everything.
-  mutating func run(_ output: inout StandardOutput) throws(Failure) {
+  ///
+  /// - Returns: whether every text had its glyphs, if that was asked for.
+  mutating func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
     let document = settings.input == .json ? try readDocument() : try readTexts()
     let items = try measure(document)
     let arrangement = document.layout.arrange(
@@ -27,34 +32,53 @@ struct WrapRun: ~Copyable {
     case .tsv: try result.writeTSV(to: &output)
     case .json, .ndjson: try result.writeJSON(to: &output)
     }
+    return !(settings.isStrict && hasMissing)
   }
+}
 
+// MARK: - Measuring
+
+extension WrapRun {
   /// The box of each item.
   private mutating func measure(_ document: WrapDocument) throws(Failure) -> [FlowItem] {
     var items: [FlowItem] = []
     items.reserveCapacity(document.items.count)
+    var last: (style: Int, measurer: TagMeasurer)?
     for (index, item) in document.items.enumerated() {
       switch item {
       case .box(let box):
         items.append(box)
       case .text(let text, let style):
-        do {
-          items.append(try fonts.tag(text, style, padding: document.padding))
-        } catch {
-          throw .failed(explain(error, of: style, in: document, at: index))
+        let measurer: TagMeasurer
+        if let last, last.style == style {
+          measurer = last.measurer
+        } else {
+          measurer = try tagMeasurer(style, of: document, at: index)
+          last = (style, measurer)
+        }
+        let (box, missing) = measurer.measure(text)
+        items.append(box)
+        if missing > 0 {
+          hasMissing = true
+          diagnostics.warn(ofMissing: missing, at: "item \(index + 1)")
         }
       }
     }
     return items
   }
 
-  /// The error of a style, by its path if the style is a document's.
-  private func explain(
-    _ error: StyleError, of style: StyleRequest, in document: WrapDocument, at index: Int
-  ) -> String {
-    guard settings.input == .json else { return error.message }
-    let path = style == document.style ? "$.style" : "$.items[\(index)]"
-    return JSONError(path: "\(path).\(error.key)", message: error.message).explanation(in: name)
+  private mutating func tagMeasurer(
+    _ style: Int, of document: WrapDocument, at index: Int
+  ) throws(Failure) -> TagMeasurer {
+    let request = document.styles[style]
+    do {
+      return TagMeasurer(try fonts.measurer(for: request), request, padding: document.padding)
+    } catch {
+      guard settings.input == .json else { throw error.failure }
+      let path = style == 0 ? "$.style" : "$.items[\(index)]"
+      let error = JSONError(path: "\(path).\(error.key)", message: error.message)
+      throw .failed(error.explanation(in: name))
+    }
   }
 }
 
@@ -65,7 +89,7 @@ extension WrapRun {
     var document = WrapDocument(settings)
     var input = TextInput(operands, lossy: settings.isLossy)
     do {
-      while let text = try input.next() { document.items.append(.text(text, document.style)) }
+      while let text = try input.next() { document.items.append(.text(text, style: 0)) }
     } catch {
       throw .failed(error.message)
     }
