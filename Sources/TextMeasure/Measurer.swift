@@ -31,9 +31,21 @@ public struct Measurer: Sendable {
 
   /// The exact width in points of `text`: that of its widest line, every space counted (M1-M5).
   ///
-  /// The empty string is 0 wide. O(n) in the text's length.
+  /// The empty string is 0 wide. O(n) in the text's length; a text of one line that was measured
+  /// before, at any size, is looked up.
   public func width(of text: String) -> Double {
     var text = text
-    return text.withUTF8 { utf8 in unsafe context.width(of: utf8, spacing: spacing) }
+    return text.withUTF8 { utf8 in unsafe context.width(of: utf8, spacing: spacing).width }
+  }
+
+  /// The exact width of `text`, and how many of its grapheme clusters have a glyph in no font.
+  ///
+  /// It costs no more than the width alone.
+  public func widthAndMissing(of text: String) -> (width: Double, missing: Int) {
+    var text = text
+    return text.withUTF8 { utf8 in
+      let measured = unsafe context.width(of: utf8, spacing: spacing)
+      return (measured.width, measured.missing)
+    }
   }
 }

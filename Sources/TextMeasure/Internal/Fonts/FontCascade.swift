@@ -51,6 +51,14 @@ struct FontCascade: Sendable {
     return fonts[index]
   }
 
+  /// Units in one em of a font; 1 for an index that no font has.
+  func unitsPerEm(ofFontAt index: Int) -> Double {
+    #if SystemFonts
+      if index >= fonts.count { return system?.unitsPerEm(ofFontAt: index - fonts.count) ?? 1 }
+    #endif
+    return index < fonts.count ? Double(fonts[index].unitsPerEm) : 1
+  }
+
   /// The font for a cluster, nil if it leaves the choice to its neighbours.
   ///
   /// It is the first font that covers the whole cluster, else the first that has its base

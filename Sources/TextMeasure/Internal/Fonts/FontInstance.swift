@@ -8,6 +8,8 @@ final class FontInstance: Sendable {
   let metrics: UnitMetrics
   /// The advance of U+0020 in font units, 0 if the font has none.
   let spaceAdvance: Int32
+  /// The widths of lines in this font alone in the default style, at any size.
+  let plainWidths = WidthCache()
 
   init(_ face: FontFace, axes: [AxisValue]) throws(FontError) {
     self.face = face

@@ -24,6 +24,12 @@
       opened.withLock { $0.instances[place] }
     }
 
+    func unitsPerEm(ofFontAt place: Int) -> Double {
+      opened.withLock { opened in
+        place < opened.instances.count ? Double(opened.instances[place].unitsPerEm) : 1
+      }
+    }
+
     /// The place of the first font of a kind that has all the scalars, nil if there is none.
     ///
     /// If any kind will do, one without colours goes first.

@@ -48,7 +48,7 @@ extension PreparedParagraph {
       var units = advances.units(ofFontAt: slot, start, end)
       if let first, first.font == font { units += first.units }
       if let last, last.font == font { units += last.units }
-      return Double(units) * spacing.size / Double(context.cascade[font].unitsPerEm)
+      return spacing.points(units, font: font, in: context.cascade)
     }
     if advances.fonts.count == 1 { return width(0) }
     if advances.fonts.isEmpty { return 0 }

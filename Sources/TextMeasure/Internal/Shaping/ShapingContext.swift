@@ -12,6 +12,8 @@ final class ShapingContext: Sendable {
   private let features: ShapingFeatures
   /// The features of runs whose letters are spaced apart: no optional ligatures (M9).
   private let spacedFeatures: ShapingFeatures
+  /// The widths of lines that were measured.
+  let widths: WidthCache
   private let workspaces = WorkspacePool()
 
   var primary: FontInstance { cascade.primary }
@@ -25,12 +27,14 @@ final class ShapingContext: Sendable {
     language = ShapingLanguage(nil)
     features = ShapingFeatures([])
     spacedFeatures = features
+    widths = direction == .auto ? font.plainWidths : WidthCache()
   }
 
   /// What `style` asks for, without its sizes.
   init(_ style: TextStyle, cascade: FontCascade) {
     self.cascade = cascade
     direction = style.direction
+    widths = WidthCache()
     languageTag = style.language ?? ""
     lineBreak = style.lineBreak
     language = ShapingLanguage(style.language)
