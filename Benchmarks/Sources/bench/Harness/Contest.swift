@@ -1,0 +1,59 @@
+/// The same work done by TagFlow and its peers in one run.
+struct Contest {
+  let name: String
+
+  /// What a time is given for, such as `string`.
+  let unit: String
+
+  /// How many of them one pass does.
+  let units: Int
+
+  var clock = Clock.thread
+
+  /// The first is what the others' ratios are taken to.
+  let contestants: [Contestant]
+
+  var bars: [Bar] = []
+
+  /// What must hold of the answers, whatever the times are.
+  var checks: [Check] = []
+}
+
+/// One way to do the work.
+struct Contestant {
+  let name: String
+
+  /// Undoes what the last pass has left, such as a full cache; not timed.
+  ///
+  /// Without it a pass can be repeated as it is.
+  var reset: (() -> Void)?
+
+  /// Does all the work once.
+  let pass: () -> Void
+}
+
+/// A ratio that TagFlow has to reach.
+struct Bar {
+  /// The contestant that it is asked of.
+  let of: String
+
+  /// The one it is compared with.
+  let against: String
+
+  /// How many times faster at least; 0.5 allows twice the time.
+  let atLeast: Double
+}
+
+/// Something that must hold of the contestants' answers.
+struct Check {
+  let name: String
+
+  /// What is wrong, nil if nothing is.
+  let failure: () -> String?
+}
+
+/// A contest that is made when its turn comes, so that only one holds its memory.
+struct Plan {
+  let name: String
+  let make: () throws -> Contest
+}

@@ -1,0 +1,45 @@
+import CPeers
+import Glibc
+
+/// Lines of text, as Swift strings and as the bytes that C reads.
+final class Corpus {
+  let lines: [String]
+  private let bytes: [CChar]
+  private let offsets: [UInt32]
+
+  var count: Int { lines.count }
+
+  /// The first `limit` lines of a file in `Corpora`, all without a limit.
+  convenience init(_ name: String, limit: Int?) throws {
+    let path = Repository.corpus(name)
+    var length = 0
+    guard let start = peer_read_gzip(path, &length) else { throw BenchError.unreadable(path) }
+    defer { free(start) }
+    let text = UnsafeRawBufferPointer(start: start, count: length)
+    let lines = text.split(separator: 0x0A, maxSplits: limit ?? .max)
+    self.init(lines.prefix(limit ?? .max).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  init(_ lines: [String]) {
+    self.lines = lines
+    var bytes: [CChar] = []
+    var offsets: [UInt32] = [0]
+    for line in lines {
+      bytes.append(contentsOf: line.utf8.lazy.map { CChar(bitPattern: $0) })
+      offsets.append(UInt32(bytes.count))
+    }
+    self.bytes = bytes
+    self.offsets = offsets
+  }
+
+  /// Lends the lines to C.
+  func withTexts(_ body: (UnsafePointer<peer_texts>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      offsets.withUnsafeBufferPointer { offsets in
+        var texts = peer_texts(
+          bytes: bytes.baseAddress, offsets: offsets.baseAddress, count: lines.count)
+        body(&texts)
+      }
+    }
+  }
+}

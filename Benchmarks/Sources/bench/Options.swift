@@ -1,0 +1,40 @@
+/// What the command line asks for.
+struct Options {
+  /// Few lines and no times: whether the harness works.
+  var isSmall = false
+  var rounds = 7
+  /// Only rows whose names contain this.
+  var only = ""
+  /// Where the result goes as JSON.
+  var json: String?
+
+  static let help = """
+    usage: bench [--small] [--rounds N] [--only TEXT] [--json FILE]
+
+      --small       check the answers on a few lines, without times
+      --rounds N    the odd number of counted rounds, 7 or more (7)
+      --only TEXT   only the rows whose names contain TEXT
+      --json FILE   write the result as JSON too
+    """
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func value(_ option: String) throws -> String {
+      guard let value = rest.popFirst() else { throw BenchError.usage("\(option) needs a value") }
+      return value
+    }
+    while let option = rest.popFirst() {
+      switch option {
+      case "--small": isSmall = true
+      case "--only": only = try value(option)
+      case "--json": json = try value(option)
+      case "--rounds":
+        guard let number = Int(try value(option)), number >= 7, number % 2 == 1 else {
+          throw BenchError.usage("--rounds needs an odd number of at least 7")
+        }
+        rounds = number
+      default: throw BenchError.usage(Options.help)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CPeers
+import Glibc
+
+/// A bare C loop that puts boxes in rows and writes their frames.
+final class GreedyLoop {
+  private(set) var frames: UnsafeMutablePointer<peer_frame>?
+  private(set) var rowEnds: UnsafeMutablePointer<UInt32>?
+  private(set) var rowCount = 0
+
+  deinit {
+    forget()
+  }
+
+  /// Frees the storage, so that the next arrangement asks for it anew.
+  func forget() {
+    free(frames)
+    free(rowEnds)
+    (frames, rowEnds) = (nil, nil)
+  }
+
+  func arrange(_ widths: [Double], in rows: RowSetting, container: Double) {
+    if frames == nil {
+      frames = malloc(widths.count * MemoryLayout<peer_frame>.stride)?
+        .assumingMemoryBound(to: peer_frame.self)
+      rowEnds = malloc(widths.count * MemoryLayout<UInt32>.stride)?
+        .assumingMemoryBound(to: UInt32.self)
+    }
+    rowCount = peer_greedy_loop(
+      widths, widths.count, container, rows.spacing, rows.height, frames, rowEnds)
+  }
+}
+
+/// The rows that boxes are put in.
+struct RowSetting {
+  let spacing = 10.0
+  let height = 30.0
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A contest's result as lines of text.
+enum Table {
+  static func text(_ result: ContestResult) -> String {
+    var lines = ["\(result.name) (\(result.units), per \(result.unit))"]
+    let width = result.contestants.map(\.name.count).max() ?? 0
+    for entry in result.contestants {
+      let name = entry.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      lines.append(
+        "  \(name)  \(right(time(entry.median), 9))  \(right(factor(entry.ratio), 8))"
+          + "   \(time(entry.fastest)) to \(time(entry.slowest))")
+    }
+    for bar in result.bars {
+      lines.append(
+        "  \(bar.isMet ? "met   " : "MISSED") \(bar.of): \(factor(bar.reached)) against"
+          + " \(bar.against), at least \(factor(bar.atLeast))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  static func time(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1000: String(format: "%.3g ns", nanoseconds)
+    case ..<1e6: String(format: "%.3g us", nanoseconds / 1e3)
+    default: String(format: "%.3g ms", nanoseconds / 1e6)
+    }
+  }
+
+  static func factor(_ ratio: Double) -> String {
+    ratio >= 100 ? String(format: "%.0f x", ratio) : String(format: "%.3g x", ratio)
+  }
+
+  private static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
