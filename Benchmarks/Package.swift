@@ -16,9 +16,15 @@ let package = Package(
       ]),
 
     // The peers, in C, as a C programmer would write them; no library's type is in the header.
-    .target(name: "CPeers", dependencies: ["PeerHarfBuzz", "PeerZlib"]),
+    .target(
+      name: "CPeers",
+      dependencies: ["PeerHarfBuzz", "PeerICU", "PeerPango", "PeerRaqm", "PeerZlib"]),
     .systemLibrary(
       name: "PeerHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "PeerICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(
+      name: "PeerPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "PeerRaqm", pkgConfig: "raqm", providers: [.apt(["libraqm-dev"])]),
     .systemLibrary(name: "PeerZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
   ],
   swiftLanguageModes: [.v6]

@@ -41,6 +41,64 @@ void peer_string_cache(peer_cache *cache, const peer_texts *texts, int32_t *unit
 // The sum of the words' advances and the spaces'; kerning with a space is lost.
 void peer_word_cache(peer_cache *cache, const peer_texts *texts, int32_t *units);
 
+// ---- itemized_loop.c: HarfBuzz behind ICU's levels and scripts, and a cascade of fonts
+
+// The fonts of a language in order, and which of them is the emoji font.
+typedef struct {
+    peer_font *const *fonts;
+    size_t count, emoji;
+    const char *language;
+} peer_cascade;
+
+typedef struct peer_itemizer peer_itemizer;
+peer_itemizer *peer_itemizer_create(void);
+void peer_itemizer_destroy(peer_itemizer *itemizer);
+
+// The width in points of each text; languages[i] is the cascade of text i.
+void peer_itemized_loop(
+    peer_itemizer *itemizer, const peer_cascade *cascades, const peer_texts *texts,
+    const uint8_t *languages, double size, double *widths);
+
+// ---- line_breaks.c
+
+// The count of ICU's line break opportunities, from one reused iterator; 0 is a failure.
+size_t peer_line_breaks(const peer_texts *texts);
+
+// ---- pango.c: a layout in which text is set and its size asked for
+
+typedef struct peer_pango peer_pango;
+
+// Only the fonts at `paths` are known; nothing is hinted or rounded to pixels.
+peer_pango *peer_pango_open(
+    const char *const *paths, size_t count, const char *family, const char *language,
+    double size);
+void peer_pango_close(peer_pango *pango);
+void peer_pango_widths(peer_pango *pango, const peer_texts *texts, double *widths);
+
+// pangos[languages[i]] measures text i.
+void peer_pango_widths_by_language(
+    peer_pango *const *pangos, const peer_texts *texts, const uint8_t *languages,
+    double *widths);
+
+// A layout for each text, to be broken at one width after another; returns the count of lines.
+typedef struct peer_pango_paragraphs peer_pango_paragraphs;
+peer_pango_paragraphs *peer_pango_paragraphs_create(peer_pango *pango, const peer_texts *texts);
+size_t peer_pango_paragraphs_break(peer_pango_paragraphs *paragraphs, double width);
+void peer_pango_paragraphs_destroy(peer_pango_paragraphs *paragraphs);
+
+// ---- raqm.c
+
+typedef struct peer_raqm peer_raqm;
+peer_raqm *peer_raqm_open(const char *path, double size);
+void peer_raqm_close(peer_raqm *raqm);
+void peer_raqm_widths(peer_raqm *raqm, const peer_texts *texts, double *widths);
+
+// ---- child.c
+
+// Runs a program to its end with `input` as its standard input; returns its exit code, -1 if it
+// could not be run or was killed.
+int peer_run(char *const *arguments, const char *input, long *peak_kilobytes);
+
 // ---- greedy_loop.c: rows of boxes
 
 typedef struct {
@@ -54,5 +112,12 @@ size_t peer_greedy_loop(
 
 // Reads the widths once and adds them up.
 double peer_read_once(const double *widths, size_t count);
+
+// How many frames overlap a rectangle, found by looking at all of them.
+size_t peer_scan_frames(const peer_frame *frames, size_t count, peer_frame area);
+
+// The same, found by a binary search for the rows.
+size_t peer_search_rows(
+    const peer_frame *frames, const uint32_t *row_ends, size_t rows, peer_frame area);
 
 #endif

@@ -23,6 +23,9 @@ struct Contest {
 struct Contestant {
   let name: String
 
+  /// How many units a pass does, if not the contest's.
+  var units: Int?
+
   /// Undoes what the last pass has left, such as a full cache; not timed.
   ///
   /// Without it a pass can be repeated as it is.
@@ -32,16 +35,29 @@ struct Contestant {
   let pass: () -> Void
 }
 
-/// A ratio that TagFlow has to reach.
+/// What TagFlow has to reach.
 struct Bar {
   /// The contestant that it is asked of.
   let of: String
+  let need: Need
 
-  /// The one it is compared with.
-  let against: String
+  enum Need {
+    /// How many times faster than another contestant at least; 0.5 allows twice the time.
+    case faster(than: String, atLeast: Double)
 
-  /// How many times faster at least; 0.5 allows twice the time.
-  let atLeast: Double
+    /// The time of a unit in nanoseconds at most.
+    case time(atMost: Double)
+  }
+
+  init(_ of: String, isFasterThan other: String, atLeast ratio: Double) {
+    self.of = of
+    need = .faster(than: other, atLeast: ratio)
+  }
+
+  init(_ of: String, takesAtMost nanoseconds: Double) {
+    self.of = of
+    need = .time(atMost: nanoseconds)
+  }
 }
 
 /// Something that must hold of the contestants' answers.

@@ -17,37 +17,44 @@ struct ContestResult: Codable {
     let ratio: Double
   }
 
-  /// A bar and what was reached.
-  struct BarResult: Codable {
-    let of: String
-    let against: String
-    let atLeast: Double
-    let reached: Double
-    let isMet: Bool
-  }
-
-  /// The summary of `passTimes`: for each contestant the time of a pass in each round.
-  init(_ contest: Contest, passTimes: [[Double]]) {
+  /// The summary of `times`: for each contestant the time of a unit in each round.
+  init(_ contest: Contest, times: [[Double]]) {
     name = contest.name
     unit = contest.unit
     units = contest.units
     func ratio(_ of: Int, to base: Int) -> Double {
-      median(zip(passTimes[base], passTimes[of]).map { $0 / $1 })
+      median(zip(times[base], times[of]).map { $0 / $1 })
     }
-    contestants = contest.contestants.enumerated().map { index, contestant in
-      let times = passTimes[index].map { $0 / Double(contest.units) }
-      return Entry(
-        name: contestant.name, median: median(times), fastest: times.min() ?? .nan,
-        slowest: times.max() ?? .nan, ratio: ratio(index, to: 0))
+    let entries = contest.contestants.enumerated().map { index, contestant in
+      Entry(
+        name: contestant.name, median: median(times[index]), fastest: times[index].min() ?? .nan,
+        slowest: times[index].max() ?? .nan, ratio: ratio(index, to: 0))
     }
-    let names = contest.contestants.map(\.name)
+    contestants = entries
     bars = contest.bars.compactMap { bar in
-      guard let of = names.firstIndex(of: bar.of), let base = names.firstIndex(of: bar.against)
-      else { return nil }
-      let reached = ratio(of, to: base)
-      return BarResult(
-        of: bar.of, against: bar.against, atLeast: bar.atLeast, reached: reached,
-        isMet: reached >= bar.atLeast)
+      guard let of = entries.firstIndex(where: { $0.name == bar.of }) else { return nil }
+      switch bar.need {
+      case .faster(let other, let least):
+        guard let base = entries.firstIndex(where: { $0.name == other }) else { return nil }
+        return BarResult(
+          text: "\(bar.of), as fast as \(other)", unit: "x", need: least,
+          reached: ratio(of, to: base), isMet: ratio(of, to: base) >= least)
+      case .time(let most):
+        return BarResult(
+          text: bar.of, unit: "ns", need: most, reached: entries[of].median,
+          isMet: entries[of].median <= most)
+      }
     }
   }
+}
+
+/// A bar and what was reached.
+struct BarResult: Codable {
+  let text: String
+
+  /// `x` is a ratio that has to be reached, anything else must not be exceeded.
+  let unit: String
+  let need: Double
+  let reached: Double
+  let isMet: Bool
 }

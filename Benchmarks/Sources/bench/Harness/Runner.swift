@@ -16,11 +16,12 @@ struct Runner {
     for round in 0..<rounds {
       for turn in contest.contestants.indices {
         let index = (turn + round) % contest.contestants.count
-        times[index].append(
-          measure(contest.contestants[index], passes: passes[index], clock: contest.clock))
+        let contestant = contest.contestants[index]
+        let pass = measure(contestant, passes: passes[index], clock: contest.clock)
+        times[index].append(pass / Double(contestant.units ?? contest.units))
       }
     }
-    return ContestResult(contest, passTimes: times)
+    return ContestResult(contest, times: times)
   }
 
   /// The mean time of a pass in nanoseconds.

@@ -32,6 +32,9 @@ final class Corpus {
     self.offsets = offsets
   }
 
+  /// The first lines.
+  func prefix(_ count: Int) -> Corpus { Corpus(Array(lines.prefix(count))) }
+
   /// Lends the lines to C.
   func withTexts(_ body: (UnsafePointer<peer_texts>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in

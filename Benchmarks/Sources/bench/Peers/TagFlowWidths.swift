@@ -5,7 +5,7 @@ final class TagFlowWidths {
   private let file: BenchFont
   private let corpus: Corpus
   private var font: Font
-  private var widths: [Double]
+  private(set) var widths: [Double]
 
   init(_ file: BenchFont, _ corpus: Corpus) throws {
     self.file = file
@@ -22,17 +22,5 @@ final class TagFlowWidths {
   func measure() {
     let measurer = Measurer(font)
     for (index, line) in corpus.lines.enumerated() { widths[index] = measurer.width(of: line) }
-  }
-
-  /// The first width that is not exactly the bare loop's, as a message.
-  func difference(from loop: HarfBuzzLoop) -> String? {
-    measure()
-    var units = [Int32](repeating: 0, count: corpus.count)
-    loop.measure(corpus, into: &units)
-    let expected = loop.widths(units)
-    let different = corpus.lines.indices.filter { widths[$0] != expected[$0] }
-    guard let first = different.first else { return nil }
-    return "\(different.count) of \(corpus.count) differ, first '\(corpus.lines[first])':"
-      + " \(widths[first]), HarfBuzz \(expected[first])"
   }
 }

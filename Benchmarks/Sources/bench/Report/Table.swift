@@ -11,12 +11,18 @@ enum Table {
         "  \(name)  \(right(time(entry.median), 9))  \(right(factor(entry.ratio), 8))"
           + "   \(time(entry.fastest)) to \(time(entry.slowest))")
     }
-    for bar in result.bars {
-      lines.append(
-        "  \(bar.isMet ? "met   " : "MISSED") \(bar.of): \(factor(bar.reached)) against"
-          + " \(bar.against), at least \(factor(bar.atLeast))")
-    }
+    lines += result.bars.map { "  " + text($0) }
     return lines.joined(separator: "\n")
+  }
+
+  static func text(_ bar: BarResult) -> String {
+    let (need, reached) =
+      switch bar.unit {
+      case "x": ("at least \(factor(bar.need))", factor(bar.reached))
+      case "ns": ("at most \(time(bar.need))", time(bar.reached))
+      default: ("at most \(bar.need) \(bar.unit)", "\(bar.reached) \(bar.unit)")
+      }
+    return "\(bar.isMet ? "met   " : "MISSED") \(bar.text): \(need), reached \(reached)"
   }
 
   static func time(_ nanoseconds: Double) -> String {

@@ -9,20 +9,20 @@ enum AllRows {
       WidthRows(corpus: "tags-latin", font: .inter, limit: limit, bars: latinBars(warm: 100)),
       WidthRows(corpus: "tags-unique", font: .dejaVu, limit: limit),
       WidthRows(corpus: "tags-unique", font: .inter, limit: limit),
-    ].map(\.plan)
+    ].map(\.plan) + [MultiscriptRow(limit: limit).plan]
       + counts.map { ArrangeRows(count: $0, bars: $0 == 1_000_000 ? arrangeBars : []).plan }
   }
 
   private static func latinBars(warm: Double) -> [Bar] {
     [
-      Bar(of: Names.warm, against: Names.bare, atLeast: warm),
-      Bar(of: Names.warm, against: Names.warmStrings, atLeast: 1 / 1.5),
-      Bar(of: Names.cold, against: Names.bare, atLeast: 4),
+      Bar(Names.warm, isFasterThan: Names.bare, atLeast: warm),
+      Bar(Names.warm, isFasterThan: Names.warmStrings, atLeast: 1 / 1.5),
+      Bar(Names.cold, isFasterThan: Names.bare, atLeast: 4),
     ]
   }
 
   private static let arrangeBars = [
-    Bar(of: "TagFlow arrange", against: "bare C loop, new storage", atLeast: 1.0 / 3),
-    Bar(of: "TagFlow re-arrange", against: "bare C loop, storage used again", atLeast: 1.0 / 2),
+    Bar("TagFlow arrange", isFasterThan: "bare C loop, new storage", atLeast: 1.0 / 3),
+    Bar("TagFlow re-arrange", isFasterThan: "bare C loop, storage used again", atLeast: 1.0 / 2),
   ]
 }

@@ -18,7 +18,13 @@ struct WidthRows {
     let warm = try TagFlowWidths(font, corpus)
     let strings = CacheLoop(loop, by: .string)
     let words = CacheLoop(loop, by: .word)
+    let pango = try PangoPeer([font.path], family: font.name, count: corpus.count)
+    // raqm takes so long that it is given less to do.
+    let some = corpus.prefix(2000)
+    let raqm = try RaqmPeer(font, count: some.count)
     var units = [Int32](repeating: 0, count: corpus.count)
+    loop.measure(corpus, into: &units)
+    let expected = loop.widths(units)
     return Contest(
       name: plan.name, unit: "string", units: corpus.count,
       contestants: [
@@ -33,11 +39,32 @@ struct WidthRows {
           words.measure(corpus, into: &units)
         },
         Contestant(name: Names.warmWords) { words.measure(corpus, into: &units) },
+        Contestant(name: Names.pango) { pango.measure(corpus) },
+        Contestant(name: Names.raqm, units: some.count) { raqm.measure(some) },
       ],
       bars: bars,
       checks: [
-        Check(name: "cold widths equal HarfBuzz's") { cold.difference(from: loop) },
-        Check(name: "warm widths equal HarfBuzz's") { warm.difference(from: loop) },
+        Check(name: "widths are exactly HarfBuzz's") {
+          cold.measure()
+          return Difference.exact(cold.widths, expected, of: corpus)
+        },
+        Check(name: "widths measured before are too") {
+          cold.measure()
+          return Difference.exact(cold.widths, expected, of: corpus)
+        },
+        Check(name: "the C string cache's are too") {
+          strings.measure(corpus, into: &units)
+          strings.measure(corpus, into: &units)
+          return Difference.exact(loop.widths(units), expected, of: corpus)
+        },
+        Check(name: "Pango measures the same, rounded") {
+          pango.measure(corpus)
+          return Difference.ofSums(pango.widths, expected, share: 0.002)
+        },
+        Check(name: "raqm measures the same, rounded") {
+          raqm.measure(some)
+          return Difference.ofSums(raqm.widths, Array(expected.prefix(some.count)), share: 0.002)
+        },
       ])
   }
 }
@@ -45,10 +72,13 @@ struct WidthRows {
 /// The contestants' names in the rows about widths.
 enum Names {
   static let bare = "bare HarfBuzz loop"
+  static let itemized = "bare HarfBuzz loop with ICU"
   static let cold = "TagFlow, new"
   static let warm = "TagFlow, warm"
   static let coldStrings = "C string cache, new"
   static let warmStrings = "C string cache, warm"
   static let coldWords = "C word cache, new"
   static let warmWords = "C word cache, warm"
+  static let pango = "Pango"
+  static let raqm = "raqm"
 }

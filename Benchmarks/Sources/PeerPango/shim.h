@@ -1,0 +1,2 @@
+#include <pango/pango.h>
+#include <pango/pangoft2.h>

@@ -1,0 +1,40 @@
+import TagFlow
+
+/// TagFlow's widths of texts in many languages, each with its own cascade.
+final class TagFlowCascades {
+  private var styles: [TextStyle]
+  private(set) var widths: [Double]
+
+  init(count: Int) throws {
+    widths = Array(repeating: 0, count: count)
+    styles = try TagFlowCascades.freshStyles()
+  }
+
+  /// Opens the fonts anew, since what was measured is kept with them.
+  func forget() {
+    if let fresh = try? TagFlowCascades.freshStyles() { styles = fresh }
+  }
+
+  func measure(_ corpus: Corpus, languages: [UInt8]) {
+    guard let measurers = try? styles.map(Measurer.init) else { return }
+    for (index, line) in corpus.lines.enumerated() {
+      widths[index] = measurers[Int(languages[index])].width(of: line)
+    }
+  }
+
+  private static func freshStyles() throws -> [TextStyle] {
+    var faces: [String: FontFace] = [:]
+    return try Language.all.map { language in
+      let fonts = try language.cascade.map { entry in
+        let key = "\(entry.path):\(entry.index)"
+        let face = try faces[key] ?? FontFace(path: entry.path, index: entry.index)
+        faces[key] = face
+        return try Font(face, size: BenchFont.size)
+      }
+      var style = TextStyle(fonts[0])
+      style.fallback = fonts.dropFirst().map { .font($0) }
+      style.language = language.tag
+      return style
+    }
+  }
+}
