@@ -5,16 +5,19 @@ struct Options {
   var rounds = 7
   /// Only rows whose names contain this.
   var only = ""
+  /// The built command; without it the rows about it are left out.
+  var tagflow: String?
   /// Where the result goes as JSON.
   var json: String?
 
   static let help = """
-    usage: bench [--small] [--rounds N] [--only TEXT] [--json FILE]
+    usage: bench [--small] [--rounds N] [--only TEXT] [--tagflow FILE] [--json FILE]
 
-      --small       check the answers on a few lines, without times
-      --rounds N    the odd number of counted rounds, 7 or more (7)
-      --only TEXT   only the rows whose names contain TEXT
-      --json FILE   write the result as JSON too
+      --small         check the answers on a few lines, without times
+      --rounds N      the odd number of counted rounds, 7 or more (7)
+      --only TEXT     only the rows whose names contain TEXT
+      --tagflow FILE  the built command, for the rows about it
+      --json FILE     write the result as JSON too
     """
 
   init(_ arguments: [String]) throws {
@@ -27,6 +30,7 @@ struct Options {
       switch option {
       case "--small": isSmall = true
       case "--only": only = try value(option)
+      case "--tagflow": tagflow = try value(option)
       case "--json": json = try value(option)
       case "--rounds":
         guard let number = Int(try value(option)), number >= 7, number % 2 == 1 else {

@@ -6,7 +6,7 @@ do {
   let runner = Runner(rounds: options.rounds, sample: 40_000_000)
   var results: [ContestResult] = []
   var failures = 0
-  for plan in AllRows.plans(small: options.isSmall) where plan.name.matches(options.only) {
+  for plan in AllRows.plans(options) where plan.name.matches(options.only) {
     let contest = try plan.make()
     for check in contest.checks {
       guard let failure = check.failure() else { continue }

@@ -1,10 +1,12 @@
 import CPeers
 import Glibc
+import TagFlow
 
 /// A bare C loop that puts boxes in rows and writes their frames.
 final class GreedyLoop {
   private(set) var frames: UnsafeMutablePointer<peer_frame>?
   private(set) var rowEnds: UnsafeMutablePointer<UInt32>?
+  private(set) var frameCount = 0
   private(set) var rowCount = 0
 
   deinit {
@@ -25,9 +27,26 @@ final class GreedyLoop {
       rowEnds = malloc(widths.count * MemoryLayout<UInt32>.stride)?
         .assumingMemoryBound(to: UInt32.self)
     }
+    frameCount = widths.count
     rowCount = peer_greedy_loop(
       widths, widths.count, container, rows.spacing, rows.height, frames, rowEnds)
   }
+}
+
+extension GreedyLoop {
+  /// How many frames overlap a rectangle, by looking at all.
+  func scan(_ area: Rect) -> Int {
+    peer_scan_frames(frames, frameCount, area.peer)
+  }
+
+  /// The same by a binary search for the rows.
+  func search(_ area: Rect) -> Int {
+    peer_search_rows(frames, rowEnds, rowCount, area.peer)
+  }
+}
+
+extension Rect {
+  fileprivate var peer: peer_frame { peer_frame(x: x, y: y, width: width, height: height) }
 }
 
 /// The rows that boxes are put in.
