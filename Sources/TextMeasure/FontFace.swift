@@ -60,16 +60,27 @@ public final class FontFace: Sendable {
   }
 
   private init(_ bytes: FontBytes, index: Int, source: String?) throws(FontError) {
-    let freeType = try FreeTypeFace(bytes: bytes, index: index, source: source)
-    if let table = unsafe TableDirectory(bytes.unsafeBytes).truncatedTable(face: index) {
-      throw .truncated(source: source, table: table)
-    }
+    let freeType = try FontFace.open(bytes, index: index, source: source)
     familyName = freeType.familyName
     styleName = freeType.styleName
     harfBuzz = try HarfBuzzFace(freeType, index: index)
     unitsPerEm = harfBuzz.unitsPerEm
     axes = harfBuzz.axes
     isColor = harfBuzz.isColor
+  }
+
+  /// FreeType fails at some cuts, and opens a file cut elsewhere as if nothing were missing.
+  private static func open(
+    _ bytes: FontBytes, index: Int, source: String?
+  ) throws(FontError) -> FreeTypeFace {
+    let opened = Result { () throws(FontError) in
+      try FreeTypeFace(bytes: bytes, index: index, source: source)
+    }
+    if case .failure(.faceIndexOutOfRange) = opened { return try opened.get() }
+    if let table = unsafe TableDirectory(bytes.unsafeBytes).truncatedTable(face: index) {
+      throw .truncated(source: source, table: table)
+    }
+    return try opened.get()
   }
 
   /// The instance at `axes`; fonts in use at the same axes share one.

@@ -46,7 +46,8 @@ internal import Glibc
   ///
   /// - Throws: `FontError.unreadable` with the system's reason.
   convenience init(path: String) throws(FontError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK a pipe would be waited for; regular files do not mind it.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemMessage(errno)) }
     defer { close(descriptor) }
     var status = stat()

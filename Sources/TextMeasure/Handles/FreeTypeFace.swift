@@ -60,38 +60,40 @@ final class FreeTypeFace: Sendable {
     _ bytes: FontBytes, index: Int, source: String?, in library: FT_Library
   ) throws(FontError) -> FT_Face {
     var face: FT_Face?
-    // Bits above the low 16 would choose a named instance.
-    guard (0...0xFFFF).contains(index) else {
-      throw .faceIndexOutOfRange(
-        source: source, index: index, count: unsafe faceCount(bytes, in: library))
-    }
+    var status: FT_Error = 0
     let memory = unsafe bytes.unsafeBytes
-    let status = unsafe FT_New_Memory_Face(
-      library, memory.assumingMemoryBound(to: UInt8.self).baseAddress, FT_Long(memory.count),
-      FT_Long(index), &face)
-    if status == 0, let face = unsafe face { return unsafe face }
-    let count = unsafe faceCount(bytes, in: library)
-    if count > 0, index >= count {
+    // Bits above the low 16 would choose a named instance.
+    if (0...0xFFFF).contains(index) {
+      status = unsafe FT_New_Memory_Face(
+        library, memory.assumingMemoryBound(to: UInt8.self).baseAddress, FT_Long(memory.count),
+        FT_Long(index), &face)
+      if status == 0, let face = unsafe face { return unsafe face }
+    }
+    let (count, fault) = unsafe faceCount(bytes, in: library)
+    if count > 0, !(0..<count).contains(index) {
       throw .faceIndexOutOfRange(source: source, index: index, count: count)
     }
-    throw .notAFont(source: source, reason: reason(of: status))
+    throw .notAFont(source: source, reason: reason(of: count > 0 ? status : fault))
   }
 
-  /// How many faces the bytes hold, 0 if they are no font.
-  private static func faceCount(_ bytes: FontBytes, in library: FT_Library) -> Int {
+  /// How many faces the bytes hold; 0 and FreeType's reason if they are no font.
+  private static func faceCount(
+    _ bytes: FontBytes, in library: FT_Library
+  ) -> (count: Int, fault: FT_Error) {
     var face: FT_Face?
     let memory = unsafe bytes.unsafeBytes
     let status = unsafe FT_New_Memory_Face(
       library, memory.assumingMemoryBound(to: UInt8.self).baseAddress, FT_Long(memory.count),
       -1, &face)
-    guard status == 0, let face = unsafe face else { return 0 }
+    guard status == 0, let face = unsafe face else { return (0, status) }
     defer { unsafe FT_Done_Face(face) }
-    return unsafe face.pointee.num_faces
+    return unsafe (face.pointee.num_faces, 0)
   }
 
   private static func reason(of status: FT_Error) -> String {
     switch Int(status) {
     case Int(FT_Err_Unknown_File_Format): "its format is unknown"
+    case Int(FT_Err_Invalid_Stream_Operation): "it is too short"
     case Int(FT_Err_Out_Of_Memory): "memory is short"
     case Int(FT_Err_Table_Missing), Int(FT_Err_Locations_Missing): "a table is missing"
     default: "FreeType error \(status)"
