@@ -12,6 +12,11 @@ public struct FontFeature: Hashable, Sendable {
     self.value = value
   }
 
+  /// Whether the tag is one to four printable ASCII characters.
+  var hasValidTag: Bool {
+    (1...4).contains(tag.utf8.count) && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+  }
+
   /// Reads a comma-separated list such as `-liga,+tnum,ss01=2`; empty text is no feature.
   ///
   /// - Throws: `TextStyleError.invalidFeature` with the entry that is none. A range of characters

@@ -57,7 +57,7 @@ public struct TextStyle: Hashable, Sendable {
 
 /// Why a style could not be used.
 public enum TextStyleError: Error, Hashable, Sendable {
-  /// A spacing, tab width or line height is not finite, or not in its range.
+  /// A spacing, tab width or line height is not in its range (M15).
   case valueOutOfRange(property: String, value: Double)
 
   /// Text that is no OpenType feature.
@@ -75,8 +75,9 @@ extension TextStyleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .valueOutOfRange(let property, let value):
-      "\(property) \(value) is out of range; use a finite number"
-        + (property == "letterSpacing" || property == "wordSpacing" ? "" : " above 0")
+      "\(property) \(value) is out of range; use a number "
+        + (property == "letterSpacing" || property == "wordSpacing"
+          ? "from -100000 to 100000" : "above 0 and at most 100000")
     case .invalidFeature(let text):
       "'\(text)' is not an OpenType feature; write it as -liga, +tnum or ss01=2"
     case .invalidLanguage(let tag):
@@ -91,14 +92,15 @@ extension TextStyle {
   /// - Throws: `TextStyleError` for the first property that is out of its range.
   func validate() throws(TextStyleError) {
     for (property, value) in [("letterSpacing", letterSpacing), ("wordSpacing", wordSpacing)] {
-      guard value.isFinite else { throw .valueOutOfRange(property: property, value: value) }
+      guard abs(value) <= 100_000 else { throw .valueOutOfRange(property: property, value: value) }
     }
-    guard tabWidth > 0, tabWidth.isFinite else {
+    guard tabWidth > 0, tabWidth <= 100_000 else {
       throw .valueOutOfRange(property: "tabWidth", value: tabWidth)
     }
-    if let lineHeight, !(lineHeight > 0 && lineHeight.isFinite) {
+    if let lineHeight, !(lineHeight > 0 && lineHeight <= 100_000) {
       throw .valueOutOfRange(property: "lineHeight", value: lineHeight)
     }
+    for feature in features where !feature.hasValidTag { throw .invalidFeature(feature.tag) }
     if let language, !TextStyle.isLanguageTag(language) { throw .invalidLanguage(language) }
   }
 

@@ -30,6 +30,7 @@ enum FontSelector {
       guard scalar == ScalarText.tab || cascade.primary.covers(scalar) else { return false }
     }
     return !text.scalars.contains(ClusterText.emojiSelector)
+      && !(text.summary.isPictographic && text.scalars.contains(ClusterText.joiner))
   }
 
   /// Gives clusters that choose no font that of the cluster before, at the beginning that after.
@@ -58,7 +59,7 @@ struct ClusterText {
 
   static let textSelector: UInt32 = 0xFE0E
   static let emojiSelector: UInt32 = 0xFE0F
-  private static let joiner: UInt32 = 0x200D
+  static let joiner: UInt32 = 0x200D
 
   init(_ text: ScalarText, _ range: Range<Int>) {
     let scalars = text.scalars[range]

@@ -25,6 +25,11 @@ enum ClusterStarts {
     }
   }
 
+  func isStart(_ index: Int) -> Bool {
+    guard case .flags(let flags) = self else { return true }
+    return flags[index] != 0
+  }
+
   /// The cluster that begins at `start`.
   func cluster(from start: Int) -> Range<Int> {
     guard case .flags(let flags) = self else { return start..<start + 1 }

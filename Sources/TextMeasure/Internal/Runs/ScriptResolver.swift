@@ -43,13 +43,17 @@ private struct ScriptStretches {
   }
 
   private var stretches = [Stretch(count: 0)]
+  /// As many as UAX 9 looks at (BD16), so that a line of brackets costs no quadratic time.
+  private static let mostOpenBrackets = 63
   /// The brackets that are open, by the one that would close each, and the stretch each is in.
   private var openBrackets: [(closing: UInt32, stretch: Int)] = []
 
   mutating func add(_ scalar: UInt32, _ properties: ScalarProperties) {
     let own = properties.script.isNeutral ? nil : properties.script
     let partner = properties.isClosingBracket ? partnerStretch(of: scalar) : nil
-    if let partner {
+    if properties.isMark, stretches[0].count > 0 {
+      joinMark(own)
+    } else if let partner {
       join(stretches[partner].candidates, preferred: stretches[partner].preferred)
     } else if properties.hasScriptExtensions {
       join(Script.extensions(of: scalar), preferred: own)
@@ -57,8 +61,18 @@ private struct ScriptStretches {
       join(own.map { [$0] }, preferred: own)
     }
     if properties.isOpeningBracket {
+      if openBrackets.count == Self.mostOpenBrackets { openBrackets.removeFirst() }
       openBrackets.append((Script.pairedBracket(of: scalar), stretches.count - 1))
     }
+  }
+
+  /// Never parts a mark from its base (UAX 24, 5.2); it decides only where nothing else has.
+  private mutating func joinMark(_ own: Script?) {
+    let last = stretches.count - 1
+    stretches[last].count += 1
+    guard stretches[last].candidates == nil, let own else { return }
+    stretches[last].candidates = [own]
+    stretches[last].preferred = own
   }
 
   /// Goes on with the last stretch if a script does for both, else opens a new one.

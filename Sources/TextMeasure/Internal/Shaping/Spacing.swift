@@ -41,7 +41,9 @@ struct Spacing: Sendable {
   func tabStop(after position: Double) -> Double {
     guard tabInterval > 0 else { return position }
     let next = ((position / tabInterval).rounded(.down) + 1) * tabInterval
-    return next - position < leastTab ? next + tabInterval : next
+    let stop = next - position < leastTab ? next + tabInterval : next
+    // Stops too close together to be told apart are none.
+    return stop.isFinite ? max(stop, position) : position
   }
 
   /// The width of a stretch without tabs: its units by font, then letter and word spacing (M1).

@@ -20,6 +20,8 @@ struct SpacingCount: Sendable {
   ) {
     let isCursive = run.script.isCursive
     var start = run.range.lowerBound
+    // A run may begin inside a cluster, which the run before has counted.
+    while start < run.range.upperBound, !clusters.isStart(start) { start += 1 }
     while start < run.range.upperBound {
       let cluster = clusters.cluster(from: start)
       let isSpace = text.scalars[start] == 0x20 || text.scalars[start] == 0xA0

@@ -33,6 +33,8 @@ struct ScalarText {
 
   static let tab: UInt32 = 0x09
   private static let zeroWidthSpace: UInt32 = 0x200B
+  /// Default ignorable in Unicode, but letters to HarfBuzz.
+  private static let shorthandControls: ClosedRange<UInt32> = 0x1BCA0...0x1BCA3
 
   /// Decodes the paragraph at `range` of `utf8`, which is valid UTF-8.
   ///
@@ -77,7 +79,7 @@ struct ScalarText {
     var property = ScalarProperties.of(scalar)
     if scalar == Self.tab {
       hasTabs = true
-    } else if property.isControl {
+    } else if property.isControl || Self.shorthandControls.contains(scalar) {
       controls.append((scalars.count, scalar))
       scalar = Self.zeroWidthSpace
       property = ScalarProperties.of(scalar)

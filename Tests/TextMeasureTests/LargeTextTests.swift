@@ -1,0 +1,74 @@
+import LayoutGeometry
+import Testing
+import TextMeasure
+
+/// Texts of a size and shape that quadratic steps would not survive. The bounds are generous: a debug
+/// build on a slow machine takes a fraction of them.
+@Suite(.serialized) struct LargeTextTests {
+  private func inTime<Answer>(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    var answer: Answer?
+    let elapsed = try ContinuousClock().measure { answer = try body() }
+    if elapsed > .seconds(20) {
+      Issue.record("\(name) took \(elapsed)", sourceLocation: sourceLocation)
+    }
+    return answer!
+  }
+
+  /// `hb-shape Roboto-Regular.ttf --text=a`: 1114 units, without kerning beside itself.
+  @Test func oneWordOfAMegabyte() throws {
+    let measurer = try unitMeasurer("Roboto-Regular.ttf")
+    let text = String(repeating: "a", count: 1_000_000)
+    #expect(inTime("width") { measurer.width(of: text) } == 1_114_000_000)
+    #expect(inTime("measure") { measurer.measure(text).width } == 1_114_000_000)
+  }
+
+  /// Initial 269, medial 295, final 1093 units: joined from end to end.
+  @Test func oneArabicWordOfAMegabyte() throws {
+    let measurer = try unitMeasurer("NotoSansArabic-Regular.ttf", fallback: ["Roboto-Regular.ttf"])
+    let three = measurer.width(of: "\u{628}\u{628}\u{628}")
+    let medial = three - 1093 - 269
+    let text = String(repeating: "\u{628}", count: 500_000)
+    #expect(inTime("width") { measurer.width(of: text) } == 1093 + 269 + 499_998 * medial)
+  }
+
+  @Test(arguments: ["Roboto-Regular.ttf", "DejaVuSans.ttf", "NotoSansHebrew-Regular.ttf"])
+  func manyMarksOnOneBase(_ file: String) throws {
+    for fallback in [[], ["NotoSerif-Regular.ttf"]] {
+      let measurer = try unitMeasurer(file, fallback: fallback)
+      let text = "e" + String(repeating: "\u{301}", count: 100_000)
+      let measurement = inTime(file) { measurer.measure(text) }
+      #expect(measurement.width >= 0 && measurement.missing <= 1)
+      #expect(inTime(file) { measurer.width(of: text) } == measurement.width)
+    }
+    #expect(
+      try unitMeasurer("Roboto-Regular.ttf")
+        .width(of: "e" + String(repeating: "\u{301}", count: 100_000)) == 1086)
+  }
+
+  /// One grapheme cluster by GB6, which Roboto has no glyph for.
+  @Test func aClusterOfManyMissingGlyphs() throws {
+    let measurer = try unitMeasurer("Roboto-Regular.ttf")
+    let text = String(repeating: "\u{1100}", count: 100_000)
+    #expect(inTime("measure") { measurer.measure(text).missing } == 1)
+  }
+
+  @Test func bracketsThatNothingCloses() throws {
+    let measurer = try unitMeasurer("DejaVuSans.ttf")
+    let text =
+      "a\u{5D0}" + String(repeating: "(", count: 50_000) + String(repeating: "]", count: 50_000)
+    #expect(inTime("width") { measurer.width(of: text) } > 0)
+  }
+
+  @Test(arguments: ["\n", "\t", " ", "\u{200B}", "\r\n", "a\u{5D0}", "\u{6F22}a", "\u{1F600}", "\u{1F1E9}"])
+  func manyTimesTheSame(_ unit: String) throws {
+    let measurer = try unitMeasurer(
+      "DejaVuSans.ttf", fallback: ["NotoSansCJK-subset.otf", "NotoColorEmoji-subset.ttf"])
+    let text = String(repeating: unit, count: 50_000)
+    let measurement = inTime("measure") { measurer.measure(text) }
+    #expect(inTime("width") { measurer.width(of: text) } == measurement.width)
+    #expect(inTime("ink") { measurement.ink.width } >= 0)
+    #expect(inTime("runs") { measurement.lines.flatMap(\.glyphRuns).count } >= 0)
+  }
+}
