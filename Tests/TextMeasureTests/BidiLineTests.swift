@@ -12,8 +12,8 @@ import TextMeasure
   @Test func numberLatinAndTrailingSpace() throws {
     let measurer = try unitMeasurer("DejaVuSans.ttf")
     let text = "\u{5D0}\u{5D1}\u{5D2} 12 abc "
-    let line = measurer.measure(text).lines[0]
-    #expect(line.direction == .rightToLeft)
+    let line = measurer.measure(text)
+    #expect(line.lines[0].direction == .rightToLeft)
     #expect(line.width == 11_637 && measurer.width(of: text) == 11_637)
     let glyphs = line.glyphRuns.flatMap(\.glyphs)
     #expect(glyphs.map(\.id) == [3, 68, 69, 70, 3, 20, 21, 3, 1321, 1320, 1319])
@@ -53,21 +53,21 @@ import TextMeasure
   @Test func aSetDirectionWins() throws {
     var style = try unitMeasurer("DejaVuSans.ttf").style
     style.direction = .rightToLeft
-    let line = try Measurer(style).measure("ab !").lines[0]
-    #expect(line.direction == .rightToLeft)
+    let line = try Measurer(style).measure("ab !")
+    #expect(line.lines[0].direction == .rightToLeft)
     // ! and the space stand at the left, read last.
     #expect(line.glyphRuns.flatMap(\.glyphs).map(\.cluster) == [3, 2, 0, 1])
     #expect(line.width == 1255 + 1300 + 651 + 821)
     style.direction = .leftToRight
-    let other = try Measurer(style).measure("\u{5D0}\u{5D1} !").lines[0]
-    #expect(other.direction == .leftToRight)
+    let other = try Measurer(style).measure("\u{5D0}\u{5D1} !")
+    #expect(other.lines[0].direction == .leftToRight)
     #expect(other.glyphRuns.flatMap(\.glyphs).map(\.cluster) == [2, 0, 4, 5])
   }
 
   /// fontTools: the box of alef's glyph in `glyf` is 76 to 1261, 0 to 1120. The space lies left of it.
   @Test func inkOfRightToLeftText() throws {
-    let line = try unitMeasurer("DejaVuSans.ttf").measure("\u{5D0} ").lines[0]
-    let alone = try unitMeasurer("DejaVuSans.ttf").measure("\u{5D0}").lines[0]
+    let line = try unitMeasurer("DejaVuSans.ttf").measure("\u{5D0} ")
+    let alone = try unitMeasurer("DejaVuSans.ttf").measure("\u{5D0}")
     #expect(line.ink == Rect(x: alone.ink.x + 651, y: alone.ink.y, width: alone.ink.width, height: alone.ink.height))
   }
 

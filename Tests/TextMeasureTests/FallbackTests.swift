@@ -12,7 +12,7 @@ import TextMeasure
   private func fonts(
     _ text: String, _ file: String, _ fallback: [String]
   ) throws -> [String] {
-    try unitMeasurer(file, fallback: fallback).measure(text).lines[0].glyphRuns.map { run in
+    try unitMeasurer(file, fallback: fallback).measure(text).glyphRuns.map { run in
       "\(run.font.face.familyName) \(run.glyphs.map { String($0.id) }.joined(separator: " "))"
     }
   }
@@ -116,7 +116,7 @@ import TextMeasure
   @Test func coverageInNFCCounts() throws {
     let measurement = try unitMeasurer("NotoSansCJK-subset.otf", fallback: [Self.roboto])
       .measure("e\u{301}")
-    #expect(measurement.lines[0].glyphRuns.map(\.font.face.familyName) == ["Noto Sans CJK JP"])
+    #expect(measurement.glyphRuns.map(\.font.face.familyName) == ["Noto Sans CJK JP"])
     #expect(measurement.missing == 0)
   }
 
@@ -124,7 +124,7 @@ import TextMeasure
   @Test func aClusterIsNeverSplit() throws {
     let text = "\u{5D0}\u{301}x"
     let runs = try unitMeasurer(Self.roboto, fallback: ["NotoSansHebrew-Regular.ttf"])
-      .measure(text).lines[0].glyphRuns
+      .measure(text).glyphRuns
     #expect(Set(runs.map(\.font.face.familyName)) == ["Noto Sans Hebrew", "Roboto"])
     for run in runs where run.font.face.familyName == "Noto Sans Hebrew" {
       #expect(run.glyphs.allSatisfy { $0.cluster == 0 })
@@ -144,7 +144,7 @@ import TextMeasure
   func missingClusters(_ text: String, _ missing: Int, _ most: Int) throws {
     let measurement = try unitMeasurer(Self.roboto).measure(text)
     #expect(measurement.missing == missing)
-    let boxes = measurement.lines.flatMap(\.glyphRuns).flatMap(\.glyphs).count { $0.id == 0 }
+    let boxes = measurement.glyphRuns.flatMap(\.glyphs).count { $0.id == 0 }
     #expect(boxes <= most && boxes > 0)
   }
 

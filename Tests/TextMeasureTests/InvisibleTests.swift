@@ -25,7 +25,7 @@ import TextMeasure
         if measurement.width != 0 || measurement.missing != 0 {
           Issue.record("U+\(String(value, radix: 16)): \(measurement.width), \(measurement.missing)")
         }
-        for run in measurement.lines[0].glyphRuns where run.font != measurer.style.font {
+        for run in measurement.glyphRuns where run.font != measurer.style.font {
           Issue.record("U+\(String(value, radix: 16)) chooses \(run.font.face.familyName)")
         }
       }
@@ -38,7 +38,7 @@ import TextMeasure
   func ignorablesBetweenLettersAddNothing(_ invisible: String) throws {
     let roboto = try unitMeasurer("Roboto-Regular.ttf", fallback: ["DejaVuSans.ttf"])
     #expect(roboto.width(of: "A\(invisible)B") == 1336 + 1276)
-    #expect(roboto.measure("A\(invisible)B").lines[0].glyphRuns.allSatisfy { $0.font == roboto.style.font })
+    #expect(roboto.measure("A\(invisible)B").glyphRuns.allSatisfy { $0.font == roboto.style.font })
   }
 
   /// C0 and C1, without the tab and the terminators.
@@ -51,7 +51,7 @@ import TextMeasure
         let measurement = measurer.measure(control)
         #expect(measurement.width == 0 && measurement.missing == 0, "\(file) \(value)")
         #expect(measurement.lines.count == 1 && measurement.ink == measurer.measure("").ink)
-        #expect(measurement.lines[0].glyphRuns.allSatisfy { $0.font == measurer.style.font })
+        #expect(measurement.glyphRuns.allSatisfy { $0.font == measurer.style.font })
       }
     }
     #expect(try unitMeasurer("Roboto-Regular.ttf").width(of: "A\u{0}\u{1B}B") == 1336 + 1276)
@@ -110,7 +110,7 @@ import TextMeasure
     let measurer = try unitMeasurer("DejaVuSans.ttf")
     let aleph = measurer.width(of: "\u{5D0}")
     let stop = 8 * measurer.width(of: " ")
-    let line = measurer.measure("\u{5D0}\t\u{5D0}").lines[0]
+    let line = measurer.measure("\u{5D0}\t\u{5D0}")
     #expect(line.width == stop + aleph)
     let xs = line.glyphRuns.flatMap(\.glyphs).map(\.x)
     #expect(xs == [0, stop])

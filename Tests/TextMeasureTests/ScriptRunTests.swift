@@ -4,7 +4,7 @@ import TextMeasure
 /// Where runs are cut by script (UAX 24, section 5), seen at the offsets at which glyph runs begin.
 @Suite struct ScriptRunTests {
   private func starts(_ text: String, _ file: String) throws -> [Int] {
-    try unitMeasurer(file).measure(text).lines[0].glyphRuns
+    try unitMeasurer(file).measure(text).glyphRuns
       .map { $0.glyphs.map(\.cluster).min() ?? -1 }
   }
 
@@ -47,7 +47,7 @@ import TextMeasure
   /// `hb-shape NotoSansArabic-Regular.ttf --unicodes=8A0 --unicodes-before=628`: the final one.
   @Test func lettersJoinAcrossFonts() throws {
     let measurer = try unitMeasurer("DejaVuSans.ttf", fallback: ["NotoSansArabic-Regular.ttf"])
-    let runs = measurer.measure("\u{628}\u{8A0}").lines[0].glyphRuns
+    let runs = measurer.measure("\u{628}\u{8A0}").glyphRuns
     #expect(runs.map(\.font.face.familyName) == ["Noto Sans Arabic", "DejaVu Sans"])
     let noto = try unitMeasurer("NotoSansArabic-Regular.ttf")
     let final = glyphs(noto, "\u{628}\u{8A0}").first

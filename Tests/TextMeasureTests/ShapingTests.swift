@@ -40,7 +40,7 @@ import TextMeasure
   func onlyMarksAreZeroWide(_ file: String, _ marks: String) throws {
     let measurement = try unitMeasurer(file).measure(marks)
     #expect(measurement.width == 0 && measurement.missing == 0)
-    #expect(measurement.lines[0].glyphRuns.flatMap(\.glyphs).count == marks.unicodeScalars.count)
+    #expect(measurement.glyphRuns.flatMap(\.glyphs).count == marks.unicodeScalars.count)
     #expect(measurement.ink.width > 0)
   }
 
@@ -131,5 +131,10 @@ func unitMeasurer(
 
 /// The glyphs of a text's only line from left to right.
 func glyphs(_ measurer: Measurer, _ text: String) -> [PositionedGlyph] {
-  measurer.measure(text).lines[0].glyphRuns.flatMap(\.glyphs)
+  measurer.measure(text).glyphRuns.flatMap(\.glyphs)
+}
+
+extension TextMeasurement {
+  /// The glyph runs of all lines.
+  var glyphRuns: [GlyphRun] { lines.flatMap(glyphRuns(of:)) }
 }

@@ -26,7 +26,7 @@ struct ClusterBoxes {
     end = Int(line.text.offsets.last ?? 0)
     let places = LineGlyphs(shaped, spacing: spacing).places
     for (index, run) in line.runs.enumerated() {
-      let starts = run.range.filter { line.clusters.start(of: $0) == $0 }
+      let starts = run.range.filter { line.clusters.isStart($0) }
         .map { Int(line.text.offsets[$0]) }
       let widths = ClusterBoxes.widths(
         ofClustersAt: starts, in: shaped.runs[index], whole: places[index].width,

@@ -28,7 +28,7 @@ struct LineText {
     let shift = text.count - range.lowerBound
     text.append(paragraph.text, range)
     for position in range {
-      starts.append(paragraph.clusters.start(of: position) == position ? 1 : 0)
+      starts.append(paragraph.clusters.isStart(position) ? 1 : 0)
     }
     for run in paragraph.runs where run.range.overlaps(range) {
       let part = run.range.clamped(to: range)

@@ -37,12 +37,4 @@ enum ClusterStarts {
     while end < flags.count, flags[end] == 0 { end += 1 }
     return start..<end
   }
-
-  /// Where the cluster that holds `index` begins.
-  func start(of index: Int) -> Int {
-    guard case .flags(let flags) = self else { return index }
-    var start = index
-    while start > 0, flags[start] == 0 { start -= 1 }
-    return start
-  }
 }

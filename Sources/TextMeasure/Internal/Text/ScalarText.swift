@@ -12,6 +12,9 @@ struct ScalarText {
   /// Whether every scalar is a grapheme cluster by itself.
   private(set) var isOneScalarPerCluster = true
   private(set) var hasTabs = false
+  /// Whether there are more than `mostMarks` marks in a row somewhere.
+  private(set) var hasManyMarks = false
+  private var marksInARow = 0
   /// The controls that were replaced, by their index.
   private var controls: [(index: Int, scalar: UInt32)] = []
 
@@ -32,6 +35,8 @@ struct ScalarText {
   }
 
   static let tab: UInt32 = 0x09
+  /// As many marks as are shaped together: HarfBuzz takes quadratic time to place them on a base.
+  static let mostMarks = 1000
   private static let zeroWidthSpace: UInt32 = 0x200B
   /// Default ignorable in Unicode, but letters to HarfBuzz.
   private static let shorthandControls: ClosedRange<UInt32> = 0x1BCA0...0x1BCA3
@@ -46,6 +51,8 @@ struct ScalarText {
     summary = .none
     isOneScalarPerCluster = true
     hasTabs = false
+    hasManyMarks = false
+    marksInARow = 0
     controls.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -93,6 +100,8 @@ struct ScalarText {
   private mutating func note(_ property: ScalarProperties) {
     summary.formUnion(property)
     isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
+    marksInARow = property.isMark ? marksInARow + 1 : 0
+    hasManyMarks = hasManyMarks || marksInARow > Self.mostMarks
   }
 }
 
