@@ -34,7 +34,9 @@ import TextMeasure
     #expect(glyphs(measurer, "a(\u{5D0})b").map(\.id) == [68, 11, 1319, 12, 69])
   }
 
-  @Test(arguments: ["", " ", "12", "!?", "(1)", "+-*/", "\u{3001}", "\u{301}", "\u{1F600}", "\u{200B}"])
+  @Test(arguments: [
+    "", " ", "12", "!?", "(1)", "+-*/", "\u{3001}", "\u{301}", "\u{1F600}", "\u{200B}",
+  ])
   func neutralTextIsLeftToRight(_ text: String) throws {
     let measurer = try unitMeasurer("DejaVuSans.ttf")
     #expect(measurer.measure(text).lines[0].direction == .leftToRight)
@@ -64,11 +66,16 @@ import TextMeasure
     #expect(other.glyphRuns.flatMap(\.glyphs).map(\.cluster) == [2, 0, 4, 5])
   }
 
-  /// fontTools: the box of alef's glyph in `glyf` is 76 to 1261, 0 to 1120. The space lies left of it.
+  /// fontTools: the box of alef's glyph in `glyf` is 76 to 1261, 0 to 1120.
+  ///
+  /// The space lies left of it.
   @Test func inkOfRightToLeftText() throws {
     let line = try unitMeasurer("DejaVuSans.ttf").measure("\u{5D0} ")
     let alone = try unitMeasurer("DejaVuSans.ttf").measure("\u{5D0}")
-    #expect(line.ink == Rect(x: alone.ink.x + 651, y: alone.ink.y, width: alone.ink.width, height: alone.ink.height))
+    #expect(
+      line.ink
+        == Rect(
+          x: alone.ink.x + 651, y: alone.ink.y, width: alone.ink.width, height: alone.ink.height))
   }
 
   @Test func overridesReverseLatin() throws {

@@ -2,7 +2,9 @@ import LayoutGeometry
 import Testing
 import TextMeasure
 
-/// Many tasks on one measurer: the answers of one task. Run it with `--sanitize=thread` as well.
+/// Many tasks on one measurer: the answers of one task.
+///
+/// Run it with `--sanitize=thread` as well.
 @Suite struct ConcurrencyTests {
   /// All that is asked of a text.
   struct Answer: Equatable, Sendable {

@@ -1,8 +1,10 @@
 import Testing
 import TextMeasure
 
-/// Which font a grapheme cluster is set in, and what is missing (M5, M7). Glyph numbers and advances
-/// are those that `hb-shape` of HarfBuzz 6.0.0 gives for the text in that font alone.
+/// Which font a grapheme cluster is set in, and what is missing (M5, M7).
+///
+/// Glyph numbers and advances are those that `hb-shape` of HarfBuzz 6.0.0 gives for the text in
+/// that font alone.
 @Suite struct FallbackTests {
   private static let emoji = "NotoColorEmoji-subset.ttf"
   private static let roboto = "Roboto-Regular.ttf"
@@ -56,7 +58,9 @@ import TextMeasure
     #expect(try unitMeasurer(Self.roboto).measure(text).missing == 2)
   }
 
-  /// DejaVu has U+263A and U+1F600 as outlines. The first is text by itself, the second emoji.
+  /// DejaVu has U+263A and U+1F600 as outlines.
+  ///
+  /// The first is text by itself, the second emoji.
   @Test(arguments: [
     ("\u{263A}", "DejaVu Sans 3858"), ("\u{263A}\u{FE0F}", "Noto Color Emoji 34"),
     ("\u{263A}\u{FE0E}", "DejaVu Sans 3858 3"), ("\u{1F600}", "Noto Color Emoji 130"),
@@ -64,8 +68,9 @@ import TextMeasure
   ])
   func presentationSelectors(_ text: String, _ run: String) throws {
     #expect(try fonts(text, Self.dejaVu, [Self.emoji]) == [run])
-    #expect(try fonts(text, Self.emoji, [Self.dejaVu]).first?.hasPrefix(String(run.prefix(6))) == true
-      || text == "\u{263A}")
+    #expect(
+      try fonts(text, Self.emoji, [Self.dejaVu]).first?.hasPrefix(String(run.prefix(6))) == true
+        || text == "\u{263A}")
   }
 
   /// A ZWJ sequence is emoji, whether or not another cluster of the text needs a fallback font:
@@ -86,7 +91,8 @@ import TextMeasure
     let hebrew = Double(730 + 522 + 291 + 684) * 2048 / 1000
     let latin = try unitMeasurer(Self.roboto)
     #expect(
-      abs(measurer.width(of: text) - (latin.width(of: "ab ") + 508 + latin.width(of: " cd") + hebrew))
+      abs(
+        measurer.width(of: text) - (latin.width(of: "ab ") + 508 + latin.width(of: " cd") + hebrew))
         < 1e-9)
     #expect(measurer.width(of: " ") == 508)
     let fallbackFirst = try unitMeasurer("NotoSansHebrew-Regular.ttf", fallback: [Self.roboto])
@@ -106,7 +112,8 @@ import TextMeasure
   func normalFormsChooseTheSameFont(_ text: String) throws {
     for fallback in [Self.roboto, "NotoSerif-Regular.ttf", Self.dejaVu] {
       // Arabic and Thai lack Latin letters altogether.
-      let names = try fonts(text, "NotoSansThai-Regular.ttf", ["NotoSansArabic-Regular.ttf", fallback])
+      let names = try fonts(
+        text, "NotoSansThai-Regular.ttf", ["NotoSansArabic-Regular.ttf", fallback])
       #expect(names.count == 1)
     }
     #expect(try fonts(text, Self.roboto, [Self.dejaVu])[0].hasPrefix("Roboto"))

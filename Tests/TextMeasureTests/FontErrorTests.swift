@@ -196,7 +196,8 @@ import TextMeasure
   @Test func anAxisThatTheFontLacksIsNamedAndChangesNothing() throws {
     let font = try Font(size: 16, axes: ["wdth": 75, "opsz": 12, "wght": 500])
     #expect(font.missingAxes == ["opsz", "wdth"])
-    #expect(Measurer(font).width(of: "Ab") == Measurer(try Font(size: 16, weight: 500)).width(of: "Ab"))
+    #expect(
+      Measurer(font).width(of: "Ab") == Measurer(try Font(size: 16, weight: 500)).width(of: "Ab"))
     #expect(try TestFonts.font("Roboto-Regular.ttf", size: 16, weight: 700).missingAxes == ["wght"])
     #expect(try font.resized(to: 8).missingAxes == ["opsz", "wdth"])
   }

@@ -39,7 +39,8 @@ import TextMeasure
 
   /// The file may change or vanish as soon as it was opened.
   @Test func aFaceKeepsItsBytes() throws {
-    let source = Repository.root.appending(path: "Tests/TextMeasureTests/Data/Fonts/Roboto-subset.ttf")
+    let source = Repository.root.appending(
+      path: "Tests/TextMeasureTests/Data/Fonts/Roboto-subset.ttf")
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.copyItem(at: source, to: copy)
     let font = try Font(path: copy.path, size: 2048)

@@ -1,7 +1,9 @@
 import Testing
 import TextMeasure
 
-/// What has no width: ignorables and controls (M5, M6); and spaces, tabs and terminators (M3, M4, M6).
+/// What has no width: ignorables and controls (M5, M6); and spaces, tabs and terminators (M3, M4,
+/// M6).
+///
 /// Roboto's space has 508 units (`hb-shape`), A 1336 and B 1276.
 @Suite struct InvisibleTests {
   /// Every Default_Ignorable_Code_Point of Unicode 15.0 (`DerivedCoreProperties.txt`) but the Hangul
@@ -23,7 +25,8 @@ import TextMeasure
         // HarfBuzz 6 takes the fourth Mongolian variation selector, new in Unicode 14, for a letter.
         if value == 0x180F { continue }
         if measurement.width != 0 || measurement.missing != 0 {
-          Issue.record("U+\(String(value, radix: 16)): \(measurement.width), \(measurement.missing)")
+          Issue.record(
+            "U+\(String(value, radix: 16)): \(measurement.width), \(measurement.missing)")
         }
         for run in measurement.glyphRuns where run.font != measurer.style.font {
           Issue.record("U+\(String(value, radix: 16)) chooses \(run.font.face.familyName)")
@@ -77,8 +80,9 @@ import TextMeasure
     #expect(measurement.missing == 0)
   }
 
-  /// One point short of a stop, exactly half a space short, and a little nearer. The letter spacing
-  /// moves the end of one A, and the stops are made wide enough to be the same.
+  /// One point short of a stop, exactly half a space short, and a little nearer.
+  ///
+  /// The letter spacing moves the end of one A, and the stops are made wide enough to be the same.
   @Test(arguments: [(254.0, 4064.0), (253.0, 8128.0), (1.0, 8128.0), (0, 8128), (255, 4064)])
   func aStopNearerThanHalfASpaceIsSkipped(_ distance: Double, _ stop: Double) throws {
     let face = try TestFonts.face("Roboto-Regular.ttf")

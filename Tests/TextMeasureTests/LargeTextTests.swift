@@ -2,18 +2,20 @@ import LayoutGeometry
 import Testing
 import TextMeasure
 
-/// Texts of a size and shape that quadratic steps would not survive. The bounds are generous: a debug
-/// build on a slow machine takes a fraction of them.
+/// Texts of a size and shape that quadratic steps would not survive.
+///
+/// The bounds are generous: a debug build on a slow machine takes a fraction of them.
 @Suite(.serialized) struct LargeTextTests {
   private func inTime<Answer>(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    var answer: Answer?
-    let elapsed = try ContinuousClock().measure { answer = try body() }
+    let start = ContinuousClock.now
+    let answer = try body()
+    let elapsed = start.duration(to: .now)
     if elapsed > .seconds(20) {
       Issue.record("\(name) took \(elapsed)", sourceLocation: sourceLocation)
     }
-    return answer!
+    return answer
   }
 
   /// `hb-shape Roboto-Regular.ttf --text=a`: 1114 units, without kerning beside itself.
@@ -35,16 +37,14 @@ import TextMeasure
 
   @Test(arguments: ["Roboto-Regular.ttf", "DejaVuSans.ttf", "NotoSansHebrew-Regular.ttf"])
   func manyMarksOnOneBase(_ file: String) throws {
-    for fallback in [[], ["NotoSerif-Regular.ttf"]] {
-      let measurer = try unitMeasurer(file, fallback: fallback)
-      let text = "e" + String(repeating: "\u{301}", count: 100_000)
-      let measurement = inTime(file) { measurer.measure(text) }
-      #expect(measurement.width >= 0 && measurement.missing <= 1)
-      #expect(inTime(file) { measurer.width(of: text) } == measurement.width)
-    }
-    #expect(
-      try unitMeasurer("Roboto-Regular.ttf")
-        .width(of: "e" + String(repeating: "\u{301}", count: 100_000)) == 1086)
+    let measurer = try unitMeasurer(file, fallback: ["NotoSerif-Regular.ttf"])
+    let text = "e" + String(repeating: "\u{301}", count: 100_000)
+    let measurement = inTime("measure") { measurer.measure(text) }
+    #expect(measurement.missing == 0)
+    #expect(inTime("width") { measurer.width(of: text) } == measurement.width)
+    // The width of e with its first mark; Hebrew has neither, and Noto Serif 535 of 1000 units.
+    let units = ["Roboto-Regular.ttf": 1086.0, "DejaVuSans.ttf": 1260]
+    #expect(measurement.width == units[file] ?? 535)
   }
 
   /// One grapheme cluster by GB6, which Roboto has no glyph for.
@@ -57,15 +57,17 @@ import TextMeasure
   @Test func bracketsThatNothingCloses() throws {
     let measurer = try unitMeasurer("DejaVuSans.ttf")
     let text =
-      "a\u{5D0}" + String(repeating: "(", count: 50_000) + String(repeating: "]", count: 50_000)
+      "a\u{5D0}" + String(repeating: "(", count: 20_000) + String(repeating: "]", count: 20_000)
     #expect(inTime("width") { measurer.width(of: text) } > 0)
   }
 
-  @Test(arguments: ["\n", "\t", " ", "\u{200B}", "\r\n", "a\u{5D0}", "\u{6F22}a", "\u{1F600}", "\u{1F1E9}"])
+  @Test(arguments: [
+    "\n", "\t", " ", "\u{200B}", "\r\n", "a\u{5D0}", "\u{6F22}a", "\u{1F600}", "\u{1F1E9}",
+  ])
   func manyTimesTheSame(_ unit: String) throws {
     let measurer = try unitMeasurer(
       "DejaVuSans.ttf", fallback: ["NotoSansCJK-subset.otf", "NotoColorEmoji-subset.ttf"])
-    let text = String(repeating: unit, count: 50_000)
+    let text = String(repeating: unit, count: 20_000)
     let measurement = inTime("measure") { measurer.measure(text) }
     #expect(inTime("width") { measurer.width(of: text) } == measurement.width)
     #expect(inTime("ink") { measurement.ink.width } >= 0)

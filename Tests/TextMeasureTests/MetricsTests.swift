@@ -13,8 +13,10 @@ import TextMeasure
     var testDescription: String { file }
   }
 
-  /// Read with fontTools 4.38.0: `TTFont(f)["hhea"].ascent`, `.descent`, `.lineGap`. Only Inter sets
-  /// USE_TYPO_METRICS (`TTFont(f)["OS/2"].fsSelection & 128`), and its `sTypo…` are equal to those.
+  /// Read with fontTools 4.38.0: `TTFont(f)["hhea"].ascent`, `.descent`, `.lineGap`.
+  ///
+  /// Only Inter sets USE_TYPO_METRICS (`TTFont(f)["OS/2"].fsSelection & 128`), and its `sTypo…` are
+  /// equal to those.
   @Test(arguments: [
     Case(file: "Inter-roman.var.ttf", unitsPerEm: 2816, ascent: 2728, descent: 680, leading: 0),
     Case(file: "Roboto-Regular.ttf", unitsPerEm: 2048, ascent: 1900, descent: 500, leading: 0),
@@ -30,7 +32,8 @@ import TextMeasure
     Case(
       file: "NotoSansThai-Regular.ttf", unitsPerEm: 1000, ascent: 1061, descent: 450, leading: 0),
     Case(file: "NotoSansCJK-subset.otf", unitsPerEm: 1000, ascent: 1160, descent: 288, leading: 0),
-    Case(file: "NotoColorEmoji-subset.ttf", unitsPerEm: 2048, ascent: 1900, descent: 500, leading: 0),
+    Case(
+      file: "NotoColorEmoji-subset.ttf", unitsPerEm: 2048, ascent: 1900, descent: 500, leading: 0),
   ])
   func everyFont(_ fact: Case) throws {
     let font = try TestFonts.font(fact.file, size: fact.unitsPerEm)
@@ -41,7 +44,9 @@ import TextMeasure
   }
 
   /// fontTools: `TTFont(f)["OS/2"].sCapHeight`, `.sxHeight`, `["post"].underlinePosition`,
-  /// `.underlineThickness`. The underline's position is given downwards here.
+  /// `.underlineThickness`.
+  ///
+  /// The underline's position is given downwards here.
   @Test func heightsOfLetters() throws {
     let roboto = try TestFonts.font("Roboto-Regular.ttf", size: 2048).metrics
     #expect(roboto.capHeight == 1456 && roboto.xHeight == 1082)
@@ -64,7 +69,9 @@ import TextMeasure
   }
 
   /// MVAR adds 100 to the ascender, -60 to the descender, 40 to the line gap and 33 to the x-height
-  /// at weight 900, in proportion from 400 on, and nothing below. 650 is halfway.
+  /// at weight 900, in proportion from 400 on, and nothing below.
+  ///
+  /// 650 is halfway.
   @Test(arguments: [(100.0, 0.0), (400, 0), (650, 0.5), (900, 1), (1000, 1)])
   func metricsVaryWithTheWeight(_ weight: Double, _ share: Double) throws {
     let font = try Font(TestFonts.smallFace("Inter-with-MVAR.ttf"), size: 2816, weight: weight)
@@ -79,7 +86,9 @@ import TextMeasure
   }
 
   /// `hb-shape Inter-without-HVAR.ttf --variations=wght=W --text="AVTo fi x"`: the advances come
-  /// from gvar. The same file with HVAR gives the same.
+  /// from gvar.
+  ///
+  /// The same file with HVAR gives the same.
   @Test(arguments: [
     (100.0, 10_964), (400, 11_668), (812.5, 12_285), (900, 12_416), (1000, 12_416), (-5, 10_964),
   ])
@@ -95,7 +104,9 @@ import TextMeasure
 
   @Test func anAxisWinsOverTheWeight() throws {
     let face = try FontFace.embedded()
-    #expect(try Font(face, size: 16, weight: 100, axes: ["wght": 900]) == Font(face, size: 16, weight: 900))
+    #expect(
+      try Font(face, size: 16, weight: 100, axes: ["wght": 900])
+        == Font(face, size: 16, weight: 900))
     #expect(face.axes.map(\.tag) == ["wght"])
     #expect(face.axes.first.map { [$0.minimum, $0.defaultValue, $0.maximum] } == [100, 400, 900])
   }

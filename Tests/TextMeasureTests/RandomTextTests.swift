@@ -28,7 +28,8 @@ import TextMeasure
       let widths = texts.map(forwards.width)
       #expect(texts.reversed().map(backwards.width).reversed() == widths)
       #expect(texts.reversed().map { backwards.measure($0).width }.reversed() == widths)
-      #expect(texts.map { forwards.measure($0).missing } == texts.map { backwards.measure($0).missing })
+      #expect(
+        texts.map { forwards.measure($0).missing } == texts.map { backwards.measure($0).missing })
       for (text, width) in zip(texts, widths) where try Measurer(style).width(of: text) != width {
         Issue.record("a fresh measurer gives another width for \(text.debugDescription)")
       }
@@ -48,19 +49,24 @@ import TextMeasure
         .allSatisfy { $0.range.upperBound == $1.range.lowerBound }, "\(name)")
     let boundaries = Set(text.unicodeScalars.indices.map { $0.utf16Offset(in: text) }).count
     #expect(boundaries == text.unicodeScalars.count)
-    let offsets = Set(text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) })
+    let offsets = Set(
+      text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) })
     for line in measurement.lines {
       for run in measurement.glyphRuns(of: line) {
-        #expect(run.glyphs.allSatisfy { offsets.contains($0.cluster) && line.range.contains($0.cluster) }, "\(name)")
+        #expect(
+          run.glyphs.allSatisfy { offsets.contains($0.cluster) && line.range.contains($0.cluster) },
+          "\(name)")
         #expect(run.glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(name)")
         #expect(!run.glyphs.isEmpty, "\(name)")
         // In visual order: clusters rise in left-to-right runs and fall in others.
         let clusters = run.glyphs.map(\.cluster)
-        #expect(clusters == (run.isRightToLeft ? clusters.sorted(by: >) : clusters.sorted()), "\(name)")
+        #expect(
+          clusters == (run.isRightToLeft ? clusters.sorted(by: >) : clusters.sorted()), "\(name)")
       }
     }
     let ink = measurement.ink
-    #expect(ink.x.isFinite && ink.y.isFinite && ink.width.isFinite && ink.height.isFinite, "\(name)")
+    #expect(
+      ink.x.isFinite && ink.y.isFinite && ink.width.isFinite && ink.height.isFinite, "\(name)")
   }
 }
 
@@ -77,7 +83,9 @@ struct RandomText {
     0x3000...0x30FF, 0x4E00...0x4EFF, 0xAC00...0xACFF, 0xFE00...0xFE0F, 0x1F1E6...0x1F1FF,
     0x1F300...0x1F64F, 0x1F3FB...0x1F3FF, 0x0...0x1F, 0xE0020...0xE007F,
   ]
-  private static let joints: [UInt32] = [0x20, 0x200D, 0x301, 0x9, 0xA, 0xFE0F, 0x94D, 0x5D0, 0x28, 0x29]
+  private static let joints: [UInt32] = [
+    0x20, 0x200D, 0x301, 0x9, 0xA, 0xFE0F, 0x94D, 0x5D0, 0x28, 0x29,
+  ]
 
   /// 0 to 24 scalars: some words of one script each, and something between them.
   mutating func text() -> String {

@@ -27,14 +27,17 @@ import TextMeasure
   /// The danda and the Arabic comma are used by many scripts.
   @Test(arguments: [
     ("\u{995}\u{964} \u{995}", [0]), ("\u{915}\u{964} \u{915}", [0]),
-    ("\u{915}\u{964}\u{995}", [0, 6]), ("\u{710}\u{60C} \u{710}", [0]), ("\u{628}\u{60C} \u{628}", [0]),
+    ("\u{915}\u{964}\u{995}", [0, 6]), ("\u{710}\u{60C} \u{710}", [0]),
+    ("\u{628}\u{60C} \u{628}", [0]),
   ])
   func scriptExtensions(_ text: String, _ expected: [Int]) throws {
     #expect(try starts(text, "DejaVuSans.ttf").sorted() == expected)
   }
 
-  /// UAX 24, 5.2: never between a mark and its base, whatever scripts use the mark. U+0342 is for
-  /// Greek; `hb-shape DejaVuSans.ttf --unicodes=61,342` puts it 157 units back over the a.
+  /// UAX 24, 5.2: never between a mark and its base, whatever scripts use the mark.
+  ///
+  /// U+0342 is for Greek; `hb-shape DejaVuSans.ttf --unicodes=61,342` puts it 157 units back over
+  /// the a.
   @Test func aMarkStaysWithItsBase() throws {
     let measurer = try unitMeasurer("DejaVuSans.ttf")
     #expect(try starts("a\u{342}", "DejaVuSans.ttf") == [0])

@@ -2,10 +2,13 @@ import LayoutGeometry
 import Testing
 import TextMeasure
 
-/// Texts whose width is not the sum of their letters'. Every number is what
-/// `hb-shape --font-file=F --text=T` of HarfBuzz 6.0.0 says, in font units.
+/// Texts whose width is not the sum of their letters'.
+///
+/// Every number is what `hb-shape --font-file=F --text=T` of HarfBuzz 6.0.0 says, in font units.
 @Suite struct ShapingTests {
-  /// The space takes part in kerning: widths of words do not add up. 4190 units, not 4270.
+  /// The space takes part in kerning: widths of words do not add up.
+  ///
+  /// 4190 units, not 4270.
   @Test func aSpaceKerns() throws {
     let roboto = Measurer(try TestFonts.font("Roboto-Regular.ttf", size: 16))
     #expect(roboto.width(of: "x T x") == 32.734375)
@@ -22,8 +25,11 @@ import TextMeasure
     ("\u{212B}", "A\u{30A}", [1336, 705, 1401]),
     ("o\u{327}\u{327}", "o\u{327}\u{327}", [1168, 577, 1253]),
   ])
-  func normalFormsAreOfOneWidth(_ composed: String, _ decomposed: String, _ units: [Double]) throws {
-    for (file, units) in zip(["Roboto-Regular.ttf", "NotoSerif-Regular.ttf", "DejaVuSans.ttf"], units) {
+  func normalFormsAreOfOneWidth(_ composed: String, _ decomposed: String, _ units: [Double]) throws
+  {
+    for (file, units) in zip(
+      ["Roboto-Regular.ttf", "NotoSerif-Regular.ttf", "DejaVuSans.ttf"], units)
+    {
       let measurer = try unitMeasurer(file)
       #expect(measurer.width(of: composed) == units && measurer.width(of: decomposed) == units)
       #expect(measurer.measure(composed).missing == 0 && measurer.measure(decomposed).missing == 0)
@@ -100,7 +106,9 @@ import TextMeasure
     #expect(try unitMeasurer("Roboto-Regular.ttf", language: language).width(of: "fi") == units)
   }
 
-  /// `hb-shape --language=L`: the forms of U+76F4 and U+63A5. The subset's own are Japanese.
+  /// `hb-shape --language=L`: the forms of U+76F4 and U+63A5.
+  ///
+  /// The subset's own are Japanese.
   @Test(arguments: [
     (nil, [1607, 1260]), ("ja", [1607, 1260]), ("ko", [1607, 1260]), ("zh-Hans", [1608, 1261]),
     ("zh-Hant", [1608, 1262]),

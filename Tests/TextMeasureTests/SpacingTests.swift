@@ -1,8 +1,10 @@
 import Testing
 import TextMeasure
 
-/// Letter and word spacing (M9). The advances are what `hb-shape` of HarfBuzz 6.0.0 says of the text
-/// with `--features=-liga,-clig,-calt`; the spacing is added by the rule.
+/// Letter and word spacing (M9).
+///
+/// The advances are what `hb-shape` of HarfBuzz 6.0.0 says of the text with
+/// `--features=-liga,-clig,-calt`; the spacing is added by the rule.
 @Suite struct SpacingTests {
   private func measurer(
     _ file: String = "Roboto-Regular.ttf", letters: Double = 0, words: Double = 0,
@@ -89,7 +91,8 @@ import TextMeasure
     #expect(narrow.width(of: "AB") == 0 && narrow.measure("AB").width == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity]) func valuesNotFinite(_ value: Double) throws {
+  @Test(arguments: [Double.nan, .infinity, -.infinity]) func valuesNotFinite(_ value: Double) throws
+  {
     let names: [(String, WritableKeyPath<TextStyle, Double>)] = [
       ("letterSpacing", \.letterSpacing), ("wordSpacing", \.wordSpacing), ("tabWidth", \.tabWidth),
     ]
@@ -97,14 +100,16 @@ import TextMeasure
       var style = TextStyle(try Font(size: 16))
       style[keyPath: path] = value
       let error = #expect(throws: TextStyleError.self) { try Measurer(style) }
-      #expect(error?.description.hasPrefix("\(name) \(value) is out of range; use a number ") == true)
+      #expect(
+        error?.description.hasPrefix("\(name) \(value) is out of range; use a number ") == true)
     }
   }
 
   /// M15: no style that is taken gives a value that is not finite.
   @Test func everyStyleThatIsTakenGivesFiniteValues() throws {
     let extremes: [Double] = [
-      1e308, -1e308, .leastNonzeroMagnitude, 1e-300, 100_000, -100_000]
+      1e308, -1e308, .leastNonzeroMagnitude, 1e-300, 100_000, -100_000,
+    ]
     for value in extremes {
       for path in [\TextStyle.letterSpacing, \.wordSpacing, \.tabWidth] {
         var style = TextStyle(try Font(size: 16))
