@@ -20,7 +20,7 @@ import TextMeasure
   /// Fonts of a face share a HarfBuzz font only while one of them lives.
   @Test func aFaceKeepsWhatItsFontsShare() throws {
     let face = try TestFonts.smallFace("Roboto-subset.ttf")
-    try withKnownIssue {
+    withKnownIssue {
       let fonts = try made { number in
         _ = Measurer(try Font(face, size: 16)).width(of: "\(number)")
       }
