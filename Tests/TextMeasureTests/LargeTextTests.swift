@@ -4,7 +4,7 @@ import TextMeasure
 
 /// Texts of a size and shape that quadratic steps would not survive.
 ///
-/// The bounds are generous: a debug build on a slow machine takes a fraction of them.
+/// The bound is generous: a debug build on a slow machine takes a fraction of it.
 @Suite(.serialized) struct LargeTextTests {
   private func inTime<Answer>(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Answer
@@ -12,7 +12,7 @@ import TextMeasure
     let start = ContinuousClock.now
     let answer = try body()
     let elapsed = start.duration(to: .now)
-    if elapsed > .seconds(20) {
+    if elapsed > .seconds(60) {
       Issue.record("\(name) took \(elapsed)", sourceLocation: sourceLocation)
     }
     return answer
