@@ -34,18 +34,25 @@ public struct Measurer: Sendable {
   /// The empty string is 0 wide. O(n) in the text's length; a text of one line that was measured
   /// before, at any size, is looked up.
   public func width(of text: String) -> Double {
-    var text = text
-    return text.withUTF8 { utf8 in unsafe context.width(of: utf8, spacing: spacing).width }
+    measuredWidth(of: text).width
   }
 
   /// The exact width of `text`, and how many of its grapheme clusters have a glyph in no font.
   ///
   /// It costs no more than the width alone.
   public func widthAndMissing(of text: String) -> (width: Double, missing: Int) {
-    var text = text
-    return text.withUTF8 { utf8 in
-      let measured = unsafe context.width(of: utf8, spacing: spacing)
-      return (measured.width, measured.missing)
+    let measured = measuredWidth(of: text)
+    return (measured.width, measured.missing)
+  }
+
+  /// A native string lends its UTF-8; any other is copied first.
+  @inline(__always)
+  private func measuredWidth(of text: String) -> MeasuredWidth {
+    let lent = unsafe text.utf8.withContiguousStorageIfAvailable { utf8 in
+      unsafe context.width(of: utf8, spacing: spacing)
     }
+    if let lent { return lent }
+    var copy = text
+    return copy.withUTF8 { utf8 in unsafe context.width(of: utf8, spacing: spacing) }
   }
 }

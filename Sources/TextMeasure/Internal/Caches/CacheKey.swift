@@ -9,6 +9,7 @@
   /// A key of bytes that outlive it.
   ///
   /// The seed differs between processes, so that nobody can choose texts whose hashes collide.
+  @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) {
     unsafe self.bytes = unsafe bytes
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
@@ -20,6 +21,7 @@
     self.hash = hash
   }
 
+  @inline(__always)
   func word(_ index: Int) -> UInt64 {
     unsafe CacheKey.word(index, of: bytes)
   }

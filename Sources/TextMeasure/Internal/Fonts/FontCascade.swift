@@ -1,6 +1,7 @@
 /// The fonts of a style in order of preference: the primary font, then the fallbacks (M7).
 struct FontCascade: Sendable {
   let primary: FontInstance
+  private let primaryUnitsPerEm: Double
   private let fonts: [FontInstance]
   #if SystemFonts
     /// The installed fonts, whose indices follow those of `fonts`.
@@ -9,6 +10,7 @@ struct FontCascade: Sendable {
 
   init(primary: FontInstance) {
     self.primary = primary
+    primaryUnitsPerEm = Double(primary.unitsPerEm)
     fonts = [primary]
     #if SystemFonts
       system = nil
@@ -22,6 +24,7 @@ struct FontCascade: Sendable {
   /// - Throws: `TextStyleError.systemFontsUnavailable`.
   init(_ style: TextStyle) throws(TextStyleError) {
     primary = style.font.instance
+    primaryUnitsPerEm = Double(primary.unitsPerEm)
     var fonts = [style.font.instance]
     for case .font(let font) in style.fallback { fonts.append(font.instance) }
     self.fonts = fonts
@@ -52,7 +55,12 @@ struct FontCascade: Sendable {
   }
 
   /// Units in one em of a font; 1 for an index that no font has.
+  @inline(__always)
   func unitsPerEm(ofFontAt index: Int) -> Double {
+    index == 0 ? primaryUnitsPerEm : fallbackUnitsPerEm(index)
+  }
+
+  private func fallbackUnitsPerEm(_ index: Int) -> Double {
     #if SystemFonts
       if index >= fonts.count { return system?.unitsPerEm(ofFontAt: index - fonts.count) ?? 1 }
     #endif

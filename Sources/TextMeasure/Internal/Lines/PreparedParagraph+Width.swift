@@ -48,7 +48,7 @@ extension PreparedParagraph {
       var units = advances.units(ofFontAt: slot, start, end)
       if let first, first.font == font { units += first.units }
       if let last, last.font == font { units += last.units }
-      return spacing.points(units, font: font, in: context.cascade)
+      return spacing.points(units, unitsPerEm: context.cascade.unitsPerEm(ofFontAt: font))
     }
     if advances.fonts.count == 1 { return width(0) }
     if advances.fonts.isEmpty { return 0 }

@@ -8,7 +8,8 @@ extension ShapingContext {
   func width(of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing) -> MeasuredWidth {
     if utf8.count <= WidthCache.mostBytes {
       let key = unsafe widths.key(utf8)
-      if let known = widths.width(of: key, spacing: spacing, cascade: cascade) { return known }
+      let known = widths.width(of: key, spacing: spacing) { cascade.unitsPerEm(ofFontAt: $0) }
+      if let known { return known }
     }
     return unsafe shapedWidth(of: utf8, spacing: spacing)
   }

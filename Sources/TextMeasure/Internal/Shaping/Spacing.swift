@@ -9,7 +9,6 @@ struct Spacing: Sendable {
   let tabInterval: Double
   /// A stop nearer than this is passed over: half a space (CSS Text 3, "tab-size").
   private let leastTab: Double
-  private let primaryUnitsPerEm: Double
 
   init(
     size: Double, letterSpacing: Double, wordSpacing: Double, tabWidth: Double, font: FontInstance
@@ -20,7 +19,6 @@ struct Spacing: Sendable {
     let space = Double(font.spaceAdvance) * size / Double(font.unitsPerEm)
     tabInterval = max(0, tabWidth * (space + letterSpacing + wordSpacing))
     leastTab = space / 2
-    primaryUnitsPerEm = Double(font.unitsPerEm)
   }
 
   /// The plain style of a font at a size.
@@ -33,8 +31,8 @@ struct Spacing: Sendable {
 
   /// Units of a font in points (M1).
   @inline(__always)
-  func points(_ units: Int, font: Int, in cascade: FontCascade) -> Double {
-    Double(units) * size / (font == 0 ? primaryUnitsPerEm : cascade.unitsPerEm(ofFontAt: font))
+  func points(_ units: Int, unitsPerEm: Double) -> Double {
+    Double(units) * size / unitsPerEm
   }
 
   /// The position of the tab stop that a tab at `position` goes to (M6).
@@ -50,7 +48,7 @@ struct Spacing: Sendable {
   func width(of advance: LineAdvance, in cascade: FontCascade) -> Double {
     var width = 0.0
     for entry in advance.entries {
-      width += points(entry.units, font: entry.font, in: cascade)
+      width += points(entry.units, unitsPerEm: cascade.unitsPerEm(ofFontAt: entry.font))
     }
     return addsSpace ? width + self.width(of: advance.spacing) : width
   }
@@ -62,6 +60,6 @@ struct Spacing: Sendable {
 
   /// The width of one run by itself.
   func width(of run: ShapedRun, in cascade: FontCascade) -> Double {
-    points(run.units, font: run.font, in: cascade) + width(of: run.spacing)
+    points(run.units, unitsPerEm: cascade.unitsPerEm(ofFontAt: run.font)) + width(of: run.spacing)
   }
 }
