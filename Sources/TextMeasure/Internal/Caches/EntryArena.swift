@@ -43,7 +43,9 @@ internal import Synchronization
   @inline(__always)
   func words(from index: Int) -> EntryWords {
     let place = Self.place(of: index)
-    guard let chunk = unsafe chunks[place.chunk] else { return EntryWords(first: nil, count: 0) }
+    guard let chunk = unsafe chunks[place.chunk] else {
+      return unsafe EntryWords(first: nil, count: 0)
+    }
     return unsafe EntryWords(first: chunk + place.offset, count: place.size - place.offset)
   }
 
