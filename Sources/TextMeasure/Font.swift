@@ -11,13 +11,15 @@ public struct Font: Hashable, Sendable {
   /// The axes that were asked for and that the face lacks, sorted; they change nothing.
   public let missingAxes: [String]
 
+  /// The face.
+  public let face: FontFace
+
   /// What shapes text in this font alone, in the default style.
   let plain: ShapingContext
 
   var instance: FontInstance { plain.primary }
 
-  /// The face.
-  public var face: FontFace { instance.face }
+  var typeface: Typeface { plain.cascade.typeface(at: 0) }
 
   /// A font of an opened face.
   ///
@@ -33,14 +35,15 @@ public struct Font: Hashable, Sendable {
     _ face: FontFace, size: Double, weight: Double? = nil, axes: [String: Double] = [:]
   ) throws(FontError) {
     let request = try AxisRequest(weight: weight, axes: axes)
+    let typeface = try Typeface(face, axes: request.values(for: face))
     try self.init(
-      plain: ShapingContext(plain: face.instance(at: request.values(for: face))), size: size,
-      missingAxes: request.missing(from: face))
+      plain: ShapingContext(plain: typeface), size: size, missingAxes: request.missing(from: face))
   }
 
-  /// The font of an instance at a size that is known to be in range.
-  init(_ instance: FontInstance, checkedSize size: Double) {
-    plain = ShapingContext(plain: instance)
+  /// A font at a size that is known to be in range.
+  init(_ typeface: Typeface, checkedSize size: Double) {
+    face = typeface.face
+    plain = ShapingContext(plain: typeface)
     self.size = size
     missingAxes = []
   }
@@ -48,6 +51,7 @@ public struct Font: Hashable, Sendable {
   private init(plain: ShapingContext, size: Double, missingAxes: [String]) throws(FontError) {
     guard size > 0, size <= 100_000 else { throw .sizeOutOfRange(size) }
     self.plain = plain
+    face = plain.cascade.typeface(at: 0).face
     self.size = size
     self.missingAxes = missingAxes
   }
@@ -61,12 +65,13 @@ public struct Font: Hashable, Sendable {
 
   /// Two fonts are equal if they are the same instance of the same face at the same size.
   public static func == (left: Font, right: Font) -> Bool {
-    left.size == right.size && left.instance === right.instance
+    left.size == right.size && left.face == right.face && left.instance.axes == right.instance.axes
   }
 
   /// Hashes the face's instance and the size.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(instance))
+    hasher.combine(face)
+    hasher.combine(instance.axes)
     hasher.combine(size)
   }
 }

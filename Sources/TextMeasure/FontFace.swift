@@ -22,7 +22,8 @@ public final class FontFace: Sendable {
   public let isColor: Bool
 
   let harfBuzz: HarfBuzzFace
-  private let instances = Mutex<[WeakInstance]>([])
+  private let instances = Mutex<[FontInstance]>([])
+  private static let mostInstances = 64
 
   /// Opens face `index` of a font file: TrueType, OpenType, a collection, WOFF or WOFF2.
   ///
@@ -50,13 +51,11 @@ public final class FontFace: Sendable {
   ///
   /// - Throws: `FontError.outOfMemory`.
   public static func embedded() throws(FontError) -> FontFace {
-    try openedEmbedded.get().face
+    try openedEmbedded.get()
   }
 
-  /// The embedded face, and its default instance so that its caches outlive the fonts that use it.
-  private static let openedEmbedded = Result<FontInstance, FontError> { () throws(FontError) in
-    let face = try FontFace(FontBytes.embedded(), index: 0, source: nil)
-    return try face.instance(at: [])
+  private static let openedEmbedded = Result<FontFace, FontError> { () throws(FontError) in
+    try FontFace(FontBytes.embedded(), index: 0, source: nil)
   }
 
   private init(_ bytes: FontBytes, index: Int, source: String?) throws(FontError) {
@@ -83,15 +82,18 @@ public final class FontFace: Sendable {
     return try opened.get()
   }
 
-  /// The instance at `axes`; fonts in use at the same axes share one.
+  /// The instance at `axes`, with all that was measured in it.
+  ///
+  /// The face keeps the last 64 that were made.
   func instance(at axes: [AxisValue]) throws(FontError) -> FontInstance {
     let made = instances.withLock { instances -> Result<FontInstance, FontError> in
-      instances.removeAll { $0.instance == nil }
-      let known = instances.lazy.compactMap(\.instance).first { $0.axes == axes }
-      if let known { return .success(known) }
+      if let index = instances.firstIndex(where: { $0.axes == axes }) {
+        return .success(instances[index])
+      }
       return Result { () throws(FontError) in
-        let instance = try FontInstance(self, axes: axes)
-        instances.append(WeakInstance(instance: instance))
+        let instance = try FontInstance(harfBuzz, axes: axes)
+        if instances.count == Self.mostInstances { instances.removeFirst() }
+        instances.append(instance)
         return instance
       }
     }
@@ -109,8 +111,4 @@ extension FontFace: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
-}
-
-private struct WeakInstance: Sendable {
-  weak var instance: FontInstance?
 }

@@ -2,16 +2,17 @@
 struct FontCascade: Sendable {
   let primary: FontInstance
   private let primaryUnitsPerEm: Double
-  private let fonts: [FontInstance]
+  private let fonts: [Typeface]
   #if SystemFonts
     /// The installed fonts, whose indices follow those of `fonts`.
     private let system: SystemCascade?
   #endif
 
-  init(primary: FontInstance) {
-    self.primary = primary
+  /// One font alone.
+  init(_ typeface: Typeface) {
+    primary = typeface.instance
     primaryUnitsPerEm = Double(primary.unitsPerEm)
-    fonts = [primary]
+    fonts = [typeface]
     #if SystemFonts
       system = nil
     #endif
@@ -25,8 +26,8 @@ struct FontCascade: Sendable {
   init(_ style: TextStyle) throws(TextStyleError) {
     primary = style.font.instance
     primaryUnitsPerEm = Double(primary.unitsPerEm)
-    var fonts = [style.font.instance]
-    for case .font(let font) in style.fallback { fonts.append(font.instance) }
+    var fonts = [style.font.typeface]
+    for case .font(let font) in style.fallback { fonts.append(font.typeface) }
     self.fonts = fonts
     let wantsSystem = style.fallback.contains(.system)
     #if SystemFonts
@@ -48,6 +49,10 @@ struct FontCascade: Sendable {
   }
 
   subscript(index: Int) -> FontInstance {
+    index == 0 ? primary : typeface(at: index).instance
+  }
+
+  func typeface(at index: Int) -> Typeface {
     #if SystemFonts
       if index >= fonts.count, let system { return system[index - fonts.count] }
     #endif
@@ -64,7 +69,7 @@ struct FontCascade: Sendable {
     #if SystemFonts
       if index >= fonts.count { return system?.unitsPerEm(ofFontAt: index - fonts.count) ?? 1 }
     #endif
-    return index < fonts.count ? Double(fonts[index].unitsPerEm) : 1
+    return index < fonts.count ? Double(fonts[index].instance.unitsPerEm) : 1
   }
 
   /// The font for a cluster, nil if it leaves the choice to its neighbours.
@@ -89,7 +94,7 @@ struct FontCascade: Sendable {
   }
 
   private func listedFont(of kind: FontKind, for needed: ArraySlice<UInt32>) -> Int? {
-    fonts.firstIndex { kind.includes(isColor: $0.isColor) && $0.covers(needed) }
+    fonts.firstIndex { kind.includes(isColor: $0.instance.isColor) && $0.instance.covers(needed) }
   }
 
   private func systemFont(of kind: FontKind, for needed: ArraySlice<UInt32>) -> Int? {

@@ -2,27 +2,25 @@
 ///
 /// Sizes share it, since it works in font units.
 final class FontInstance: Sendable {
-  let face: FontFace
   let axes: [AxisValue]
   let harfBuzz: HarfBuzzFont
+  let unitsPerEm: Int
+  /// Whether the glyphs bring their own colours, as those of an emoji font do.
+  let isColor: Bool
   let metrics: UnitMetrics
   /// The advance of U+0020 in font units, 0 if the font has none.
   let spaceAdvance: Int32
   /// The widths of lines in this font alone in the default style, at any size.
   let plainWidths = WidthCache()
 
-  init(_ face: FontFace, axes: [AxisValue]) throws(FontError) {
-    self.face = face
+  init(_ face: HarfBuzzFace, axes: [AxisValue]) throws(FontError) {
     self.axes = axes
-    harfBuzz = try HarfBuzzFont(face.harfBuzz, axes: axes)
-    metrics = UnitMetrics(face: face.harfBuzz, font: harfBuzz)
+    harfBuzz = try HarfBuzzFont(face, axes: axes)
+    unitsPerEm = face.unitsPerEm
+    isColor = face.isColor
+    metrics = UnitMetrics(face: face, font: harfBuzz)
     spaceAdvance = harfBuzz.glyph(for: 0x20).map(harfBuzz.advance(of:)) ?? 0
   }
-
-  var unitsPerEm: Int { face.unitsPerEm }
-
-  /// Whether the glyphs bring their own colours, as those of an emoji font do.
-  var isColor: Bool { face.isColor }
 
   func covers(_ scalar: UInt32) -> Bool {
     harfBuzz.glyph(for: scalar) != nil

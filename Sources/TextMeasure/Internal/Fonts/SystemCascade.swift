@@ -8,8 +8,8 @@
     private let opened = Mutex(Opened())
 
     private struct Opened {
-      var instances: [FontInstance] = []
-      /// The place in `instances` by the place in the system's list; nil for one that cannot be
+      var typefaces: [Typeface] = []
+      /// The place in `typefaces` by the place in the system's list; nil for one that cannot be
       /// opened.
       var places: [Int: Int?] = [:]
     }
@@ -20,13 +20,13 @@
       self.weight = weight
     }
 
-    subscript(place: Int) -> FontInstance {
-      opened.withLock { $0.instances[place] }
+    subscript(place: Int) -> Typeface {
+      opened.withLock { $0.typefaces[place] }
     }
 
     func unitsPerEm(ofFontAt place: Int) -> Double {
       opened.withLock { opened in
-        place < opened.instances.count ? Double(opened.instances[place].unitsPerEm) : 1
+        place < opened.typefaces.count ? Double(opened.typefaces[place].instance.unitsPerEm) : 1
       }
     }
 
@@ -49,22 +49,22 @@
     private func open(_ font: Int) -> Int? {
       opened.withLock { opened in
         if let known = opened.places[font] { return known }
-        guard let instance = instance(of: font) else {
+        guard let typeface = typeface(of: font) else {
           opened.places[font] = .some(nil)
           return nil
         }
-        opened.instances.append(instance)
-        opened.places[font] = opened.instances.count - 1
-        return opened.instances.count - 1
+        opened.typefaces.append(typeface)
+        opened.places[font] = opened.typefaces.count - 1
+        return opened.typefaces.count - 1
       }
     }
 
-    private func instance(of font: Int) -> FontInstance? {
+    private func typeface(of font: Int) -> Typeface? {
       guard let file = fonts.file(at: font),
         let face = try? FontFace(path: file.path, index: file.index),
         let axes = try? AxisRequest(weight: weight, axes: [:]).values(for: face)
       else { return nil }
-      return try? face.instance(at: axes)
+      return try? Typeface(face, axes: axes)
     }
   }
 #endif

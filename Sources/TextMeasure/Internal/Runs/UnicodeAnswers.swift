@@ -19,7 +19,7 @@ package struct UnicodeAnswers {
   /// O(n); a text of many paragraphs costs far less than as many texts.
   package init(_ text: String, direction: TextDirection = .auto) throws(FontError) {
     let context = ShapingContext(
-      plain: try FontFace.embedded().instance(at: []), direction: direction)
+      plain: try Typeface(FontFace.embedded(), axes: []), direction: direction)
     var text = text
     text.withUTF8 { utf8 in
       context.withWorkspace { workspace in

@@ -41,7 +41,7 @@ struct LineGlyphs {
     order.compactMap { index in
       let run = line.runs[index]
       guard !run.isTab else { return nil }
-      let font = Font(line.cascade[run.font], checkedSize: spacing.size)
+      let font = Font(line.cascade.typeface(at: run.font), checkedSize: spacing.size)
       var glyphs: [PositionedGlyph] = []
       glyphs.reserveCapacity(run.glyphs.count)
       forEachGlyph(of: run, from: places[index].left) { glyph, x, y in

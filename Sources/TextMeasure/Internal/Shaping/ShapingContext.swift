@@ -19,15 +19,15 @@ final class ShapingContext: Sendable {
   var primary: FontInstance { cascade.primary }
 
   /// The default style in one font.
-  init(plain font: FontInstance, direction: TextDirection = .auto) {
-    cascade = FontCascade(primary: font)
+  init(plain typeface: Typeface, direction: TextDirection = .auto) {
+    cascade = FontCascade(typeface)
     self.direction = direction
     languageTag = ""
     lineBreak = .auto
     language = ShapingLanguage(nil)
     features = ShapingFeatures([])
     spacedFeatures = features
-    widths = direction == .auto ? font.plainWidths : WidthCache()
+    widths = direction == .auto ? typeface.instance.plainWidths : WidthCache()
   }
 
   /// What `style` asks for, without its sizes.
