@@ -40,14 +40,16 @@ extension Arrangement {
     return nil
   }
 
-  /// The index of the first item on a line.
-  package func start(ofLine line: Int) -> Int { line == 0 ? 0 : resolvedLines[line - 1].end }
+  /// The items on a line, the indicator left out.
+  package func items(onLine line: Int) -> Range<Int> {
+    min(line == 0 ? 0 : runs[line - 1].end, shownCount)..<min(runs[line].end, shownCount)
+  }
 
   /// The line of an item that has one.
   ///
   /// O(log lines).
   func lineIndex(of index: Int) -> Int {
-    firstIndex(in: 0..<resolvedLines.count) { resolvedLines[$0].end > index }
+    firstIndex(in: 0..<runs.count) { runs[$0].end > index }
   }
 
   /// The stretches of the axes in which to look for frames in a rectangle, a little too large.
@@ -59,18 +61,18 @@ extension Arrangement {
 
   /// The lines that may have something in a stretch of the cross axis.
   private func lines(across extent: Extent) -> Range<Int> {
-    let all = 0..<resolvedLines.count
+    let all = 0..<runs.count
     guard areLinesOrdered else { return all }
     let first = firstIndex(in: all) {
-      resolvedLines[$0].crossStart + resolvedLines[$0].depth >= extent.start
+      bands[$0].start + bands[$0].depth >= extent.start
     }
-    let end = firstIndex(in: first..<all.upperBound) { resolvedLines[$0].crossStart > extent.end }
+    let end = firstIndex(in: first..<all.upperBound) { bands[$0].start > extent.end }
     return first..<end
   }
 
   /// The items of a line that may have something in a stretch of the main axis.
   private func items(along extent: Extent, onLine line: Int) -> Range<Int> {
-    let all = start(ofLine: line)..<resolvedLines[line].end
+    let all = items(onLine: line)
     guard areItemsOrdered else { return all }
     let first = firstIndex(in: all) {
       placedItems.mainStarts[$0] + placedItems.mains[$0] >= extent.start

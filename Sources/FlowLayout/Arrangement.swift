@@ -8,9 +8,19 @@ public struct Arrangement: Hashable, Sendable {
   /// The container's size: the sides that were given, else those of the content and the insets.
   public private(set) var size = Size.zero
 
-  package var resolvedLines: [ResolvedLine] = []
+  /// The number of items that `maxLines` leaves out, those at the end.
+  public private(set) var hiddenCount = 0
+
+  /// The size and the number of lines that all items would take without `maxLines`.
+  public private(set) var unlimited = FlowExtent(size: .zero, lineCount: 0)
+
+  package var runs: [Run] = []
+  package var bands: [Band] = []
   package var placedItems = PlacedItems()
   package var coordinates = Coordinates()
+
+  /// The number of items that have a frame; the indicator, if any, follows them.
+  package private(set) var shownCount = 0
 
   /// Whether lines, and the items of a line, follow one another without stepping back.
   var areLinesOrdered = true
@@ -34,19 +44,23 @@ public struct Arrangement: Hashable, Sendable {
     frame(at: index, onLine: lineIndex(of: index))
   }
 
-  /// Takes the size from what has been placed.
-  mutating func finish(rules: Rules) {
-    let mainEnd = resolvedLines.reduce(rules.mainInsets.start) {
-      max($0, $1.mainStart + $1.mainExtent)
-    }
-    let crossEnd = resolvedLines.last.map { $0.crossStart + $0.depth } ?? rules.crossInsets.start
-    coordinates = Coordinates(axis: rules.axis)
+  /// The frame of the indicator that stands for the hidden items, `nil` if there is none.
+  public var indicatorFrame: Rect? {
+    shownCount < placedItems.count ? frame(at: shownCount, onLine: runs.count - 1) : nil
+  }
+
+  /// Takes over what is known once everything has its place.
+  mutating func finish(
+    _ visible: VisibleItems, of all: MeasuredItems, longest: Double, end: Double, rules: Rules
+  ) {
+    size = rules.size(longest: longest, end: end)
+    shownCount = visible.shownCount
+    hiddenCount = all.count - visible.shownCount
+    unlimited = FlowExtent(size: size, lineCount: runs.count)
+    if hiddenCount > 0 { unlimited = all.extent(rules: rules) }
+    coordinates = Coordinates(axis: rules.axis, mirror: rules.isMirrored ? size.width : nil)
     areLinesOrdered = rules.lineGap >= 0
     areItemsOrdered = rules.itemGap >= 0
-    size = coordinates.size(
-      main: rules.mainSide ?? mainEnd + rules.mainInsets.end,
-      cross: rules.crossSide ?? crossEnd + rules.crossInsets.end)
-    if rules.isMirrored { coordinates.mirror = size.width }
   }
 
   /// The frame of an item whose line is known.
@@ -55,7 +69,7 @@ public struct Arrangement: Hashable, Sendable {
   package func frame(at index: Int, onLine line: Int) -> Rect {
     coordinates.rect(
       main: placedItems.mainStarts[index],
-      cross: resolvedLines[line].crossStart + placedItems.crossOffsets[index],
+      cross: bands[line].start + placedItems.crossOffsets[index],
       mainExtent: placedItems.mains[index],
       crossExtent: placedItems.crosses[index])
   }

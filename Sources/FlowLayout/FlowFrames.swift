@@ -13,7 +13,7 @@ public struct FlowFrames: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
 
   /// The number of items that have a frame.
-  public var endIndex: Int { arrangement.placedItems.count }
+  public var endIndex: Int { arrangement.shownCount }
 
   /// The frame of the item at a position.
   ///
@@ -33,8 +33,8 @@ public struct FlowFrames: RandomAccessCollection, Sendable {
 
     /// The next frame, `nil` after the last.
     public mutating func next() -> Rect? {
-      guard index < arrangement.placedItems.count else { return nil }
-      while arrangement.resolvedLines[line].end <= index { line += 1 }
+      guard index < arrangement.shownCount else { return nil }
+      while arrangement.runs[line].end <= index { line += 1 }
       defer { index += 1 }
       return arrangement.frame(at: index, onLine: line)
     }

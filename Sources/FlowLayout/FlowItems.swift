@@ -17,18 +17,31 @@ public struct FlowItems: Hashable, Sendable {
   /// The distances from the top to the first baseline, infinite where it is the bottom edge.
   package let baselines: Column
 
+  /// The weights with which items grow.
+  package let weights: Column
+
+  /// The largest extents along a line, infinite where there is none.
+  package let maxima: Column
+
+  /// The items that open a new line, in ascending order.
+  package let breaks: [Int]
+
+  /// Where items stand across their lines; empty when the layout decides for all of them.
+  package let alignments: [FlowAlignment?]
+
   /// Items in the order in which they will be arranged.
   ///
   /// O(n).
   public init(_ items: [FlowItem]) {
     count = items.count
-    widths = .each(items.map { Length.extent($0.size.width) })
-    heights = .each(items.map { Length.extent($0.size.height) })
-    if items.contains(where: { $0.baseline != nil }) {
-      baselines = .each(items.map { Self.baseline($0.baseline) })
-    } else {
-      baselines = .uniform(.infinity)
-    }
+    widths = Column(items) { Length.extent($0.size.width) }
+    heights = Column(items) { Length.extent($0.size.height) }
+    baselines = Column(items) { Length.baseline($0.baseline) }
+    weights = Column(items) { Length.extent($0.grow) }
+    maxima = Column(items) { Length.maximum($0.maximum) }
+    breaks = items.indices.filter { items[$0].breakBefore }
+    let areAligned = items.contains { $0.alignment != nil }
+    alignments = areAligned ? items.map { $0.alignment } : []
   }
 
   /// Items of one height and these widths, in points.
@@ -39,10 +52,9 @@ public struct FlowItems: Hashable, Sendable {
     self.widths = .each(Length.areExtents(widths) ? widths : widths.map(Length.extent))
     heights = .uniform(Length.extent(height))
     baselines = .uniform(.infinity)
-  }
-
-  private static func baseline(_ baseline: Double?) -> Double {
-    guard let baseline, !baseline.isNaN else { return .infinity }
-    return Length.signed(baseline)
+    weights = .uniform(0)
+    maxima = .uniform(.infinity)
+    breaks = []
+    alignments = []
   }
 }

@@ -1,37 +1,61 @@
 extension FlowLayout {
   /// Arranges items in a container.
   ///
-  /// O(n).
+  /// O(n) for greedy lines.
   ///
   /// - Parameters:
   ///   - items: The boxes, in order. None is dropped and order is kept.
   ///   - width: The container's width in points, insets included; `nil`, NaN and infinity are
   ///     unbounded, and a width without room for anything gives one item a row (F13).
   ///   - height: The container's height likewise. It limits the columns of the vertical axis.
+  ///   - indicator: What stands after the last item shown when `maxLines` hides some, for the
+  ///     number hidden (F6). As many items are shown as leave room for it. It is asked once for
+  ///     each item of the last line at most; `nil` shows no indicator.
+  ///   - remeasure: Measures an item, given by its index, again at the length of a line that it
+  ///     does not fit (F7); `nil` leaves it to `oversize`.
   /// - Returns: The lines and frames, from the container's top left corner.
   public func arrange(
-    _ items: FlowItems, width: Double? = nil, height: Double? = nil
+    _ items: FlowItems, width: Double? = nil, height: Double? = nil,
+    indicator: ((Int) -> FlowItem)? = nil, remeasure: ((Int, Double) -> FlowItem)? = nil
   ) -> Arrangement {
     var arrangement = Arrangement()
-    arrange(items, width: width, height: height, into: &arrangement)
+    arrange(
+      items, width: width, height: height, indicator: indicator, remeasure: remeasure,
+      into: &arrangement)
     return arrangement
   }
 
   /// Arranges items in the storage of an older arrangement.
   ///
-  /// O(n).
-  ///
   /// The result equals a new one. Nothing is allocated for the items when `arrangement` held as
   /// many and shares its storage with no copy, which makes a new width cheaper than the first.
+  /// O(n) for greedy lines.
   public func arrange(
     _ items: FlowItems, width: Double? = nil, height: Double? = nil,
+    indicator: ((Int) -> FlowItem)? = nil, remeasure: ((Int, Double) -> FlowItem)? = nil,
     into arrangement: inout Arrangement
   ) {
     let rules = Rules(self, width: width, height: height)
-    let measured = MeasuredItems(items, rules: rules)
-    let broken = breakLines(of: measured, rules: rules)
-    resolve(broken, of: measured, rules: rules, into: &arrangement.resolvedLines)
-    place(measured, on: arrangement.resolvedLines, rules: rules, into: &arrangement.placedItems)
-    arrangement.finish(rules: rules)
+    let measured = MeasuredItems(items, rules: rules, remeasure: remeasure)
+    let visible = VisibleItems(measured, rules: rules, indicator: indicator)
+    let longest = placeAlong(
+      visible.items, rules: rules, runs: &arrangement.runs, placed: &arrangement.placedItems)
+    let end = placeAcross(
+      visible.items, runs: arrangement.runs, rules: rules, bands: &arrangement.bands,
+      placed: &arrangement.placedItems)
+    arrangement.finish(visible, of: measured, longest: longest, end: end, rules: rules)
+  }
+
+  /// What arranging items would take, without frames.
+  ///
+  /// It equals the size and the number of lines of `arrange`. O(n) for greedy lines; nothing is
+  /// allocated for items of one depth.
+  public func extent(
+    of items: FlowItems, width: Double? = nil, height: Double? = nil,
+    indicator: ((Int) -> FlowItem)? = nil, remeasure: ((Int, Double) -> FlowItem)? = nil
+  ) -> FlowExtent {
+    let rules = Rules(self, width: width, height: height)
+    let measured = MeasuredItems(items, rules: rules, remeasure: remeasure)
+    return VisibleItems(measured, rules: rules, indicator: indicator).items.extent(rules: rules)
   }
 }

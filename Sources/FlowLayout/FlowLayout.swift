@@ -4,7 +4,7 @@ public import LayoutGeometry
 ///
 /// All lengths are points, y grows downwards. Any number is accepted (F13): spacings count as 0
 /// where they are NaN, insets also where they are negative, and nothing counts as more than
-/// `maximumLength`.
+/// `maximumLength`. A limit below the least that makes sense counts as that.
 public struct FlowLayout: Hashable, Sendable {
   /// The direction in which the items of a line follow one another.
   public var axis: FlowAxis
@@ -21,6 +21,33 @@ public struct FlowLayout: Hashable, Sendable {
   /// The distances of the content from the physical sides of the container.
   public var insets: Insets
 
+  /// How items are divided into lines.
+  public var breaking: FlowBreaking
+
+  /// The least number of lines that `balanced` makes, as far as there are items; at least 1.
+  public var minLines: Int?
+
+  /// The most lines that are shown, the items beyond them hidden (F5, F6); at least 0.
+  public var maxLines: Int?
+
+  /// The most items on a line (F5); at least 1.
+  public var maxItemsPerLine: Int?
+
+  /// What becomes of the free space along a line.
+  public var justification: FlowJustification
+
+  /// How the last line is justified.
+  public var lastLine: FlowLastLine
+
+  /// Where items stand across their line, unless they say so themselves.
+  public var alignment: FlowAlignment
+
+  /// What becomes of the free space across the lines when that side is given.
+  public var lineAlignment: FlowLineAlignment
+
+  /// What becomes of an item that is longer than a line may be.
+  public var oversize: FlowOversize
+
   /// The largest length that any single number stands for: a thousand million points.
   ///
   /// Up to this length the floating error of a line of 8,000 items stays below the tolerance with
@@ -33,12 +60,30 @@ public struct FlowLayout: Hashable, Sendable {
     direction: FlowDirection = .leftToRight,
     itemSpacing: Double = 0,
     lineSpacing: Double = 0,
-    insets: Insets = .zero
+    insets: Insets = .zero,
+    breaking: FlowBreaking = .greedy,
+    minLines: Int? = nil,
+    maxLines: Int? = nil,
+    maxItemsPerLine: Int? = nil,
+    justification: FlowJustification = .leading,
+    lastLine: FlowLastLine = .same,
+    alignment: FlowAlignment = .top,
+    lineAlignment: FlowLineAlignment = .start,
+    oversize: FlowOversize = .overflow
   ) {
     self.axis = axis
     self.direction = direction
     self.itemSpacing = itemSpacing
     self.lineSpacing = lineSpacing
     self.insets = insets
+    self.breaking = breaking
+    self.minLines = minLines
+    self.maxLines = maxLines
+    self.maxItemsPerLine = maxItemsPerLine
+    self.justification = justification
+    self.lastLine = lastLine
+    self.alignment = alignment
+    self.lineAlignment = lineAlignment
+    self.oversize = oversize
   }
 }

@@ -12,17 +12,17 @@ public struct FlowLines: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
 
   /// The number of lines.
-  public var endIndex: Int { arrangement.resolvedLines.count }
+  public var endIndex: Int { arrangement.runs.count }
 
   /// The line at a position.
   ///
   /// O(1).
   public subscript(position: Int) -> FlowLine {
-    let line = arrangement.resolvedLines[position]
+    let (run, band) = (arrangement.runs[position], arrangement.bands[position])
     return FlowLine(
-      range: arrangement.start(ofLine: position)..<line.end,
+      range: arrangement.items(onLine: position),
       frame: arrangement.coordinates.rect(
-        main: line.mainStart, cross: line.crossStart,
-        mainExtent: line.mainExtent, crossExtent: line.depth))
+        main: run.start, cross: band.start, mainExtent: run.extent, crossExtent: band.depth),
+      baseline: band.ascent < .infinity ? band.start + band.ascent : nil)
   }
 }

@@ -1,18 +1,20 @@
 /// Breaks items into lines one after the other: an item goes on while it fits (F1, seed A2).
-struct GreedyBreaker {
+struct GreedyBreaker: IteratorProtocol {
   private let mains: UnsafeBufferPointer<Double>
+  private let breaks: [Int]
   private let gap: Double
   private let fits: Fit
   private let mostItems: Int
-  private var start: Int
+  private var start = 0
+  private var nextBreak = 0
 
-  /// A breaker of the items from `start`, valid as long as `mains` is.
-  init(_ mains: UnsafeBufferPointer<Double>, rules: Rules, from start: Int = 0) {
+  /// A breaker of items, valid as long as `mains` is; `breaks` are the items that open a line.
+  init(_ mains: UnsafeBufferPointer<Double>, breaks: [Int], rules: Rules) {
     self.mains = mains
+    self.breaks = breaks
     gap = rules.itemGap
     fits = Fit(limit: rules.limit)
     mostItems = rules.mostItems
-    self.start = start
   }
 
   /// The next line, `nil` after the last.
@@ -20,15 +22,23 @@ struct GreedyBreaker {
   /// O(items of the line).
   mutating func next() -> BrokenLine? {
     guard start < mains.count else { return nil }
-    let stop = mostItems < mains.count - start ? start + mostItems : mains.count
-    var line = BrokenLine(end: start + 1, extent: mains[start])
-    while line.end < stop {
-      let longer = line.extent + (gap + mains[line.end])
+    let stop = farthestEnd()
+    var end = start + 1
+    var extent = mains[start]
+    while end < stop {
+      let longer = extent + (gap + mains[end])
       guard fits(longer) else { break }
-      line.extent = longer
-      line.end += 1
+      extent = longer
+      end += 1
     }
-    start = line.end
-    return line
+    defer { start = end }
+    return BrokenLine(range: start..<end, extent: extent)
+  }
+
+  /// The farthest end of the next line whatever the extents are: a forced break or the most items.
+  private mutating func farthestEnd() -> Int {
+    while nextBreak < breaks.count, breaks[nextBreak] <= start { nextBreak += 1 }
+    let stop = nextBreak < breaks.count ? breaks[nextBreak] : mains.count
+    return mostItems < stop - start ? start + mostItems : stop
   }
 }

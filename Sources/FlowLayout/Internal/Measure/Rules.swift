@@ -4,11 +4,14 @@ import LayoutGeometry
 ///
 /// Every number has passed the border of `Length`.
 struct Rules {
-  /// The axis along which a line runs.
   let axis: FlowAxis
-
-  /// Whether x is mirrored at the end.
   let isMirrored: Bool
+  let breaking: FlowBreaking
+  let justification: FlowJustification
+  let lastLine: FlowLastLine
+  let alignment: FlowAlignment
+  let lineAlignment: FlowLineAlignment
+  let oversize: FlowOversize
 
   /// The given sides of the container, insets included; `nil` is unbounded.
   let mainSide: Double?
@@ -24,9 +27,25 @@ struct Rules {
   /// The distance between neighbouring lines.
   let lineGap: Double
 
+  /// The length that the items of a line share, infinite when unbounded.
+  let limit: Double
+
+  /// The most items that a line may hold: one where there is no room at all (F13).
+  let mostItems: Int
+
+  /// The bounds of the number of lines.
+  let fewestLines: Int
+  let mostLines: Int
+
   init(_ layout: FlowLayout, width: Double?, height: Double?) {
     axis = layout.axis
     isMirrored = layout.direction == .rightToLeft
+    breaking = layout.breaking
+    justification = layout.justification
+    lastLine = layout.lastLine
+    lineAlignment = layout.lineAlignment
+    oversize = layout.oversize
+
     let left = Length.extent(layout.insets.left)
     let right = Length.extent(layout.insets.right)
     let sideways = isMirrored ? (start: right, end: left) : (start: left, end: right)
@@ -37,20 +56,28 @@ struct Rules {
     case .horizontal:
       (mainSide, crossSide) = (Length.side(width), Length.side(height))
       (mainInsets, crossInsets) = (sideways, downwards)
+      alignment = layout.alignment
     case .vertical:
       (mainSide, crossSide) = (Length.side(height), Length.side(width))
       (mainInsets, crossInsets) = (downwards, sideways)
+      alignment = Self.acrossColumns(layout.alignment)
     }
     itemGap = Length.signed(layout.itemSpacing)
     lineGap = Length.signed(layout.lineSpacing)
+    limit = max(0, (mainSide ?? .infinity) - mainInsets.start - mainInsets.end)
+    mostItems = limit > 0 ? Length.count(layout.maxItemsPerLine, atLeast: 1) : 1
+    mostLines = Length.count(layout.maxLines, atLeast: 0)
+    fewestLines = min(max(1, layout.minLines ?? 1), mostLines)
   }
 
-  /// The length that the items of a line share, infinite when unbounded.
-  var limit: Double {
-    guard let mainSide else { return .infinity }
-    return max(0, mainSide - mainInsets.start - mainInsets.end)
+  /// The alignment of an item that may say so itself.
+  func alignment(_ own: FlowAlignment?) -> FlowAlignment {
+    guard let own else { return alignment }
+    return axis == .horizontal ? own : Self.acrossColumns(own)
   }
 
-  /// The most items that a line may hold: one where there is no room at all (F13).
-  var mostItems: Int { limit > 0 ? .max : 1 }
+  /// Columns have no baseline in common; CSS falls back to the start.
+  private static func acrossColumns(_ alignment: FlowAlignment) -> FlowAlignment {
+    alignment == .baseline ? .top : alignment
+  }
 }

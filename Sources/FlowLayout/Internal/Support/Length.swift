@@ -1,6 +1,6 @@
 /// The border where numbers from outside become numbers that no sum can spoil (F13).
 enum Length {
-  /// What an extent counts as: 0 for NaN and negative values, at most the maximum.
+  /// What an extent or a weight counts as: 0 for NaN and negative values, at most the maximum.
   static func extent(_ value: Double) -> Double {
     value > 0 ? min(value, FlowLayout.maximumLength) : 0
   }
@@ -16,14 +16,30 @@ enum Length {
     return extent(value)
   }
 
+  /// What a baseline counts as: infinity, which is the bottom edge, for `nil` and NaN.
+  static func baseline(_ value: Double?) -> Double {
+    guard let value, !value.isNaN else { return .infinity }
+    return signed(value)
+  }
+
+  /// What a largest extent counts as: infinity, which is none, for `nil` and NaN.
+  static func maximum(_ value: Double?) -> Double {
+    guard let value, value < .infinity else { return .infinity }
+    return extent(value)
+  }
+
+  /// What a largest number counts as: at least `least`, `nil` meaning no limit.
+  static func count(_ value: Int?, atLeast least: Int) -> Int { max(least, value ?? .max) }
+
   /// Whether `extent` would leave every one of `values` as it is.
   static func areExtents(_ values: [Double]) -> Bool {
-    values.withUnsafeBufferPointer { values in
-      var valid = true
-      for value in values {
-        valid = valid && value >= 0 && value <= FlowLayout.maximumLength
-      }
-      return valid
+    // Bit patterns of extents lie between those of 0 and of the maximum; all others lie above, so
+    // the sign bit of one of the two terms tells them. Plain integer work, many at a time.
+    let largest = FlowLayout.maximumLength.bitPattern
+    return values.withUnsafeBufferPointer { values in
+      var signs: UInt64 = 0
+      for value in values { signs |= value.bitPattern | (largest &- value.bitPattern) }
+      return signs >> 63 == 0
     }
   }
 }

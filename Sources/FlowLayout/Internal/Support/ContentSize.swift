@@ -1,0 +1,26 @@
+import LayoutGeometry
+
+extension Rules {
+  /// The container's size: the sides that were given, else the content's and the insets.
+  func size(longest: Double, end: Double) -> Size {
+    let main = mainSide ?? mainInsets.start + longest + mainInsets.end
+    let cross = crossSide ?? end + crossInsets.end
+    return axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
+  }
+}
+
+extension MeasuredItems {
+  /// What the items take in lines, without their places.
+  func extent(rules: Rules) -> FlowExtent {
+    let measure = BandMeasure(self, rules: rules)
+    var lineCount = 0
+    var longest = 0.0
+    var end = rules.crossInsets.start
+    forEachLine(rules: rules) { line in
+      longest = max(longest, line.extent)
+      end += (lineCount > 0 ? rules.lineGap : 0) + measure.band(of: line.range).depth
+      lineCount += 1
+    }
+    return FlowExtent(size: rules.size(longest: longest, end: end), lineCount: lineCount)
+  }
+}
