@@ -56,7 +56,11 @@ extension Arrangement {
   private func searchArea(of rect: Rect) -> (main: Extent, cross: Extent) {
     let area = coordinates.extents(of: rect)
     let magnitude = max(abs(size.width), abs(size.height))
-    return (area.main.widened(magnitude: magnitude), area.cross.widened(magnitude: magnitude))
+    let pixel = coordinates.grid?.pixel ?? 0
+    return (
+      area.main.widened(magnitude: magnitude, pixel: pixel),
+      area.cross.widened(magnitude: magnitude, pixel: pixel)
+    )
   }
 
   /// The lines that may have something in a stretch of the cross axis.

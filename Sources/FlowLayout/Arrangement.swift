@@ -19,6 +19,10 @@ public struct Arrangement: Hashable, Sendable {
   package var placedItems = PlacedItems()
   package var coordinates = Coordinates()
 
+  /// What stands in the gaps, and the stretch of the main axis that it may take between lines.
+  package var separators = Separators()
+  package var content = Extent(0, 0)
+
   /// The number of items that have a frame; the indicator, if any, follows them.
   package private(set) var shownCount = 0
 
@@ -58,7 +62,11 @@ public struct Arrangement: Hashable, Sendable {
     hiddenCount = all.count - visible.shownCount
     unlimited = FlowExtent(size: size, lineCount: runs.count)
     if hiddenCount > 0 { unlimited = all.extent(rules: rules) }
-    coordinates = Coordinates(axis: rules.axis, mirror: rules.isMirrored ? size.width : nil)
+    coordinates = Coordinates(
+      axis: rules.axis, mirror: rules.isMirrored ? size.width : nil, grid: rules.grid)
+    separators = rules.separators
+    let mainSide = rules.axis == .horizontal ? size.width : size.height
+    content = Extent(rules.mainInsets.start, mainSide - rules.mainInsets.end)
     areLinesOrdered = rules.lineGap >= 0
     areItemsOrdered = rules.itemGap >= 0
   }

@@ -48,6 +48,24 @@ public struct FlowLayout: Hashable, Sendable {
   /// What becomes of an item that is longer than a line may be.
   public var oversize: FlowOversize
 
+  /// What stands in every gap between neighbours on a line, with `itemSpacing` on both sides of it.
+  ///
+  /// It takes part in fitting and deepens lines of two or more items; `nil` is nothing. Its frames
+  /// are those of `Arrangement.separatorFrame(after:)`.
+  public var itemSeparator: Size?
+
+  /// How deep a separator between neighbouring lines is, with `lineSpacing` on both sides of it.
+  ///
+  /// `nil` is none. Its frames are those of `Arrangement.lineSeparatorFrame(after:)`.
+  public var lineSeparator: Double?
+
+  /// The pixels per point of a grid to which frames are snapped; `nil` leaves them exact (F12).
+  ///
+  /// Sizes are rounded up to whole pixels before anything is arranged, so no box is narrower than
+  /// its content; then every edge is rounded to the nearest pixel, so boxes that touch still do.
+  /// It counts as at least 1/1024 and at most 1024, as `nil` where it is NaN or not above 0.
+  public var pixelScale: Double?
+
   /// The largest length that any single number stands for: a thousand million points.
   ///
   /// Up to this length the floating error of a line of 8,000 items stays below the tolerance with
@@ -69,7 +87,10 @@ public struct FlowLayout: Hashable, Sendable {
     lastLine: FlowLastLine = .same,
     alignment: FlowAlignment = .top,
     lineAlignment: FlowLineAlignment = .start,
-    oversize: FlowOversize = .overflow
+    oversize: FlowOversize = .overflow,
+    itemSeparator: Size? = nil,
+    lineSeparator: Double? = nil,
+    pixelScale: Double? = nil
   ) {
     self.axis = axis
     self.direction = direction
@@ -85,5 +106,8 @@ public struct FlowLayout: Hashable, Sendable {
     self.alignment = alignment
     self.lineAlignment = lineAlignment
     self.oversize = oversize
+    self.itemSeparator = itemSeparator
+    self.lineSeparator = lineSeparator
+    self.pixelScale = pixelScale
   }
 }

@@ -23,6 +23,11 @@ public struct FlowLines: RandomAccessCollection, Sendable {
       range: arrangement.items(onLine: position),
       frame: arrangement.coordinates.rect(
         main: run.start, cross: band.start, mainExtent: run.extent, crossExtent: band.depth),
-      baseline: band.ascent < .infinity ? band.start + band.ascent : nil)
+      baseline: band.ascent < .infinity ? baseline(of: band) : nil)
+  }
+
+  private func baseline(of band: Band) -> Double {
+    let exact = band.start + band.ascent
+    return arrangement.coordinates.grid?.snapped(exact) ?? exact
   }
 }

@@ -9,8 +9,8 @@ struct BandMeasure {
   init(_ items: MeasuredItems, rules: Rules) {
     self.items = items
     self.rules = rules
-    if case .uniform = items.crosses, case .uniform = items.baselines {
-      areAlike = items.alignments.isEmpty
+    if case .uniform(let depth) = items.crosses, case .uniform = items.baselines {
+      areAlike = items.alignments.isEmpty && depth >= rules.separators.item?.cross ?? 0
     } else {
       areAlike = false
     }
@@ -18,8 +18,9 @@ struct BandMeasure {
 
   /// A line as deep as its items ask for, at no place yet.
   func band(of range: Range<Int>) -> Band {
+    let separator = range.count > 1 ? rules.separators.item : nil
     let range = areAlike ? range.lowerBound..<range.lowerBound + 1 : range
-    var deepest = 0.0
+    var deepest = separator?.cross ?? 0
     var ascent = -Double.infinity
     var descent = -Double.infinity
     for index in range {

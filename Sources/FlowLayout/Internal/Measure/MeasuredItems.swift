@@ -40,6 +40,10 @@ struct MeasuredItems {
       for index in mains.indices { mains[index] = min(mains[index], maxima[index]) }
     }
     if let remeasure { measureLongItems(again: remeasure, rules: rules) }
+    if let grid = rules.grid {
+      for index in mains.indices { mains[index] = grid.roundedUp(mains[index]) }
+      crosses = crosses.map(grid.roundedUp)
+    }
     if rules.oversize == .clamp {
       for index in mains.indices where mains[index] > rules.limit { mains[index] = rules.limit }
     }

@@ -37,6 +37,20 @@ struct Rules {
   let fewestLines: Int
   let mostLines: Int
 
+  /// What stands in the gaps.
+  let separators: Separators
+
+  /// The pixels to which frames are snapped.
+  let grid: PixelGrid?
+
+  /// The rules of a layout in a container of which only the side along the lines is given.
+  init(_ layout: FlowLayout, side: Double?) {
+    switch layout.axis {
+    case .horizontal: self.init(layout, width: side, height: nil)
+    case .vertical: self.init(layout, width: nil, height: side)
+    }
+  }
+
   init(_ layout: FlowLayout, width: Double?, height: Double?) {
     axis = layout.axis
     isMirrored = layout.direction == .rightToLeft
@@ -62,8 +76,10 @@ struct Rules {
       (mainInsets, crossInsets) = (downwards, sideways)
       alignment = Self.acrossColumns(layout.alignment)
     }
-    itemGap = Length.signed(layout.itemSpacing)
-    lineGap = Length.signed(layout.lineSpacing)
+    separators = Separators(layout)
+    itemGap = separators.itemGap(spacing: Length.signed(layout.itemSpacing))
+    lineGap = separators.lineGap(spacing: Length.signed(layout.lineSpacing))
+    grid = PixelGrid(scale: layout.pixelScale)
     limit = max(0, (mainSide ?? .infinity) - mainInsets.start - mainInsets.end)
     mostItems = limit > 0 ? Length.count(layout.maxItemsPerLine, atLeast: 1) : 1
     mostLines = Length.count(layout.maxLines, atLeast: 0)

@@ -3,10 +3,12 @@ import LayoutGeometry
 extension Rules {
   /// The container's size: the sides that were given, else the content's and the insets.
   func size(longest: Double, end: Double) -> Size {
-    let main = mainSide ?? mainInsets.start + longest + mainInsets.end
-    let cross = crossSide ?? end + crossInsets.end
+    let main = mainSide ?? wholePixels(mainInsets.start + longest + mainInsets.end)
+    let cross = crossSide ?? wholePixels(end + crossInsets.end)
     return axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
+
+  private func wholePixels(_ length: Double) -> Double { grid?.roundedUp(length) ?? length }
 }
 
 extension MeasuredItems {

@@ -11,14 +11,19 @@ package struct Coordinates: Hashable, Sendable {
   /// The width about which x is mirrored, `nil` when it is not.
   var mirror: Double?
 
+  /// The pixels to which physical edges are snapped, `nil` when they are exact.
+  var grid: PixelGrid?
+
   /// The physical rectangle of a box.
   func rect(main: Double, cross: Double, mainExtent: Double, crossExtent: Double) -> Rect {
-    switch axis {
-    case .horizontal:
-      Rect(x: flip(main, mainExtent), y: cross, width: mainExtent, height: crossExtent)
-    case .vertical:
-      Rect(x: flip(cross, crossExtent), y: main, width: crossExtent, height: mainExtent)
-    }
+    let exact =
+      switch axis {
+      case .horizontal:
+        Rect(x: flip(main, mainExtent), y: cross, width: mainExtent, height: crossExtent)
+      case .vertical:
+        Rect(x: flip(cross, crossExtent), y: main, width: crossExtent, height: mainExtent)
+      }
+    return grid?.snapped(exact) ?? exact
   }
 
   /// The extents of a physical rectangle along the main and the cross axis.
@@ -29,14 +34,6 @@ package struct Coordinates: Hashable, Sendable {
     return axis == .horizontal ? (x, y) : (y, x)
   }
 
-  /// The physical size of a box.
-  func size(main: Double, cross: Double) -> Size {
-    switch axis {
-    case .horizontal: Size(width: main, height: cross)
-    case .vertical: Size(width: cross, height: main)
-    }
-  }
-
   private func flip(_ x: Double, _ width: Double) -> Double {
     guard let mirror else { return x }
     return mirror - x - width
@@ -44,7 +41,7 @@ package struct Coordinates: Hashable, Sendable {
 }
 
 /// A stretch of one axis.
-struct Extent {
+package struct Extent: Hashable, Sendable {
   /// Where it starts.
   var start: Double
 
@@ -57,9 +54,9 @@ struct Extent {
     end = max(edge, other)
   }
 
-  /// The stretch with room for the floating error of coordinates up to `magnitude`.
-  func widened(magnitude: Double) -> Extent {
-    let slack = Fit.tolerance + max(abs(start), abs(end), magnitude) * 0x1p-40
+  /// The stretch with room for the floating error of coordinates up to `magnitude` and of snapping to pixels.
+  func widened(magnitude: Double, pixel: Double) -> Extent {
+    let slack = Fit.tolerance + pixel + max(abs(start), abs(end), magnitude) * 0x1p-40
     return slack < .infinity ? Extent(start - slack, end + slack) : self
   }
 }
