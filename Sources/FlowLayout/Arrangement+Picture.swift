@@ -11,12 +11,15 @@ extension Arrangement {
   ///   - labels: The texts of the chips in order; a chip without one shows its index.
   ///   - scale: What a character stands for.
   ///   - isFramed: Whether to draw the edges of the container.
+  ///   - indicator: The text of the indicator that stands for hidden items.
   /// - Returns: The rows of the picture, without blanks at their ends.
   public func picture(
-    labels: [String] = [], scale: PictureScale = PictureScale(), isFramed: Bool = false
+    labels: [String] = [], scale: PictureScale = PictureScale(), isFramed: Bool = false,
+    indicator: String = "+"
   ) -> String {
     var extent = PictureExtent(Rect(origin: .zero, size: size))
     for frame in frames { extent.include(frame) }
+    if let indicatorFrame { extent.include(indicatorFrame) }
     let grid = PictureGrid(extent, scale: scale, margin: isFramed ? 1 : 0)
     var canvas = PictureCanvas(columns: grid.columns, rows: grid.rows)
     if isFramed { canvas.drawOutline(grid.cells(of: Rect(origin: .zero, size: size))) }
@@ -24,6 +27,7 @@ extension Arrangement {
       let label = index < labels.count ? labels[index] : String(index)
       canvas.drawChip(grid.cells(of: frame), label: label)
     }
+    if let indicatorFrame { canvas.drawChip(grid.cells(of: indicatorFrame), label: indicator) }
     return canvas.text
   }
 }

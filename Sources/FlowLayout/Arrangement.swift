@@ -4,7 +4,7 @@ public import LayoutGeometry
 ///
 /// x grows to the right and y downwards from the container's top left corner. Frames are computed
 /// from compact columns when they are asked for; nothing refers back to the layout.
-public struct Arrangement: Hashable, Sendable {
+public struct Arrangement: Equatable, Sendable {
   /// The container's size: the sides that were given, else those of the content and the insets.
   public private(set) var size = Size.zero
 

@@ -7,4 +7,10 @@ public struct FlowExtent: Hashable, Sendable {
 
   /// The number of lines.
   public var lineCount: Int
+
+  /// A size in points and a number of lines.
+  public init(size: Size, lineCount: Int) {
+    self.size = size
+    self.lineCount = lineCount
+  }
 }

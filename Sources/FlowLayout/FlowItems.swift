@@ -4,7 +4,7 @@ import LayoutGeometry
 ///
 /// Measures are checked once, here, and kept in contiguous columns, so arranging them again at
 /// another width reads plain numbers. A copy shares its storage.
-public struct FlowItems: Hashable, Sendable {
+public struct FlowItems: Equatable, Sendable {
   /// The number of items.
   public let count: Int
 

@@ -2,7 +2,7 @@
 ///
 /// Places across are relative to the line, so lines can be moved without touching their items. An
 /// item of a plain layout takes 16 bytes, 8 of them shared with the widths it was made from.
-package struct PlacedItems: Hashable, Sendable {
+package struct PlacedItems: Equatable, Sendable {
   /// Where each item starts along its line, from the container's edge.
   package var mainStarts: [Double] = []
 

@@ -1,5 +1,5 @@
 /// One number for each item, stored once where all are equal.
-package enum Column: Hashable, Sendable {
+package enum Column: Sendable {
   /// The same number for every item.
   case uniform(Double)
 
@@ -67,5 +67,17 @@ package enum Column: Hashable, Sendable {
     self = .uniform(0)
     values.overwrite(count: count, body)
     self = .each(values)
+  }
+}
+
+extension Column: Equatable {
+  /// Whether two columns hold equal numbers, however they store them.
+  package static func == (left: Column, right: Column) -> Bool {
+    switch (left, right) {
+    case (.uniform(let left), .uniform(let right)): left == right
+    case (.each(let left), .each(let right)): left == right
+    case (.uniform(let value), .each(let values)), (.each(let values), .uniform(let value)):
+      values.allSatisfy { $0 == value }
+    }
   }
 }
