@@ -1,4 +1,4 @@
-/// Gives every line and every item its place across; returns where the last line ends.
+/// Gives every line and every item its place across; returns where the lines end.
 ///
 /// O(lines) for items that are alike across their lines, else O(n). The storage of `bands` and
 /// `placed` is used again.
@@ -33,12 +33,14 @@ private func stack(_ bands: inout [Band], depths: Double, rules: Rules) -> Doubl
   let stretch = rules.lineAlignment == .stretch ? max(0, free) / Double(bands.count) : 0
   let spread = Spread(Spread.Kind(rules.lineAlignment), free: free, count: bands.count)
   var next = start + spread.lead
+  var end = start
   for index in bands.indices {
     bands[index].start = next
     bands[index].depth += stretch
+    end = max(end, next + bands[index].depth)
     next += bands[index].depth + rules.lineGap + spread.between
   }
-  return bands[last].start + bands[last].depth
+  return end
 }
 
 /// Puts items in their places across their lines.

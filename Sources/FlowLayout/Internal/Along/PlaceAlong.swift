@@ -23,7 +23,7 @@ func placeAlong(
       let spread = Spread(Spread.Kind(kind), free: room - extent, count: line.range.count)
       let start = rules.mainInsets.start + spread.lead
       extent += spread.between * Double(line.range.count - 1)
-      runs.append(Run(end: line.range.upperBound, start: start, extent: extent))
+      runs.append(Run(end: line.range.upperBound, start: start, extent: max(0, extent)))
       place(line.range, from: start, gap: rules.itemGap + spread.between, mains, starts)
     }
   }

@@ -17,10 +17,13 @@ extension MeasuredItems {
     let measure = BandMeasure(self, rules: rules)
     var lineCount = 0
     var longest = 0.0
-    var end = rules.crossInsets.start
+    var next = rules.crossInsets.start
+    var end = next
     forEachLine(rules: rules) { line in
       longest = max(longest, line.extent)
-      end += (lineCount > 0 ? rules.lineGap : 0) + measure.band(of: line.range).depth
+      next += measure.band(of: line.range).depth
+      end = max(end, next)
+      next += rules.lineGap
       lineCount += 1
     }
     return FlowExtent(size: rules.size(longest: longest, end: end), lineCount: lineCount)
