@@ -4,7 +4,7 @@ extension Arrangement {
   /// A picture of the frames in characters, without a newline at the end.
   ///
   /// A chip of three or more rows is a box, one of a single row stands in brackets, and one
-  /// without extent is a dot. A label that is too long for its chip is cut. The picture has at
+  /// without extent is a dot; separators are dashes. A label that is too long for its chip is cut. The picture has at
   /// most `PictureScale.mostCells` columns and rows of content, whatever the numbers are. O(n).
   ///
   /// - Parameters:
@@ -26,6 +26,14 @@ extension Arrangement {
     for (index, frame) in frames.enumerated() {
       let label = index < labels.count ? labels[index] : String(index)
       canvas.drawChip(grid.cells(of: frame), label: label)
+    }
+    if separators.item != nil {
+      for index in 0..<placedItems.count {
+        if let frame = separatorFrame(after: index) { canvas.fill(grid.cells(of: frame), "¦") }
+      }
+    }
+    for line in bands.indices {
+      if let frame = lineSeparatorFrame(after: line) { canvas.fill(grid.cells(of: frame), "╌") }
     }
     if let indicatorFrame { canvas.drawChip(grid.cells(of: indicatorFrame), label: indicator) }
     return canvas.text

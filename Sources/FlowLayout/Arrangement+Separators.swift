@@ -6,9 +6,8 @@ extension Arrangement {
   /// It stands in the middle of the gap and of the line's depth. `nil` where the layout has no
   /// separators and after the last item of a line. O(log lines).
   public func separatorFrame(after index: Int) -> Rect? {
-    guard let box = separators.item, let line = line(of: index), index + 1 < runs[line].end else {
-      return nil
-    }
+    guard let box = separators.item, let line = line(of: index) else { return nil }
+    guard index + 1 < runs[line].end else { return nil }
     let start = placedItems.mainStarts[index] + placedItems.mains[index]
     let gap = placedItems.mainStarts[index + 1] - start
     return coordinates.rect(

@@ -18,3 +18,11 @@ extension FlowItem {
     self.init(size: Size(width: width, height: height), baseline: baseline)
   }
 }
+
+/// A picture of an arrangement: 5 points a column, 10 points a row, with the container's edges.
+func drawing(_ arrangement: Arrangement, indicator: String = "+") -> String {
+  arrangement.picture(
+    labels: ["a", "b", "c", "d", "e", "f", "g", "h"],
+    scale: PictureScale(pointsPerColumn: 5, pointsPerRow: 10), isFramed: true,
+    indicator: indicator)
+}

@@ -37,6 +37,13 @@ struct PictureCanvas {
     }
   }
 
+  /// Fills a block with a character.
+  mutating func fill(_ block: PictureCells, _ character: Character) {
+    for row in block.rows {
+      for column in block.columns { put(character, row, column) }
+    }
+  }
+
   /// Draws a chip over what is there, as richly as its cells allow.
   mutating func drawChip(_ block: PictureCells, label: String) {
     let (top, bottom) = (block.rows.lowerBound, block.rows.upperBound - 1)
