@@ -74,4 +74,50 @@ import Testing
       #expect(arrangement == Self.layout.arrange(Self.items, width: width))
     }
   }
+
+  /// C1: a cell is as large as its label says, here by a stand-in measure of 9 points a letter.
+  @Test func seedC1_cellsSizeThemselvesToTheirLabels() {
+    let sizes = Self.labels.map { Size(width: 9 * Double($0.count) + 32, height: 38) }
+    let arrangement = Self.layout.arrange(FlowItems(sizes.map { FlowItem(size: $0) }), width: 400)
+    #expect(arrangement.frames.map(\.size) == sizes)
+  }
+
+  /// C2: rows by vertical position, exactly the given spacing, offset = (container - row) / 2.
+  @Test func seedC2_rowsAreCentredAsAWhole() {
+    var layout = Self.layout
+    layout.justification = .center
+    let arrangement = layout.arrange(Self.items, width: 375)
+    #expect(
+      arrangement.picture(
+        labels: Self.labels, scale: PictureScale(pointsPerColumn: 8, pointsPerRow: 13),
+        isFramed: true) == """
+          +-----------------------------------------------+
+          |                  ┌─────────┐                  |
+          |                  │item 1   │                  |
+          |                  └─────────┘                  |
+          |                                               |
+          |  ┌─────────────────────────────────────────┐  |
+          |  │item 2 - long long long long long long   │  |
+          |  └─────────────────────────────────────────┘  |
+          |┌─────────┐ ┌─────────┐ ┌─────────┐ ┌─────────┐|
+          |│item 3   │ │item 4   │ │item 5   │ │item 6   │|
+          |└─────────┘ └─────────┘ └─────────┘ └─────────┘|
+          |                                               |
+          |       ┌───────────────────┐ ┌─────────┐       |
+          |       │item 7 - medium    │ │item 8   │       |
+          |       └───────────────────┘ └─────────┘       |
+          +-----------------------------------------------+
+          """)
+    // Rows of 83, 348, 86 + 10 + 86 + 10 + 85 + 10 + 86 and 171 + 10 + 86 points.
+    #expect(arrangement.lines.map(\.frame.x) == [146, 13.5, 1, 54])
+    #expect(arrangement.lines.map(\.frame.width) == [83, 348, 373, 267])
+    for line in arrangement.lines {
+      #expect(line.frame.x == (375 - line.frame.width) / 2)
+      for index in line.range.dropLast() {
+        let gap = arrangement.frame(at: index + 1).x - arrangement.frame(at: index).maxX
+        #expect(gap == 10)
+        #expect(arrangement.frame(at: index).y == arrangement.frame(at: index + 1).y)
+      }
+    }
+  }
 }
