@@ -75,10 +75,6 @@ public struct Arrangement: Equatable, Sendable {
   ///
   /// O(1).
   package func frame(at index: Int, onLine line: Int) -> Rect {
-    coordinates.rect(
-      main: placedItems.mainStarts[index],
-      cross: bands[line].start + placedItems.crossOffsets[index],
-      mainExtent: placedItems.mains[index],
-      crossExtent: placedItems.crosses[index])
+    placedItems.rect(of: index, lineStart: bands[line].start, in: coordinates)
   }
 }

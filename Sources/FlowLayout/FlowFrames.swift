@@ -25,18 +25,34 @@ public struct FlowFrames: RandomAccessCollection, Sendable {
 
   /// Reads frames in order, each in O(1).
   public struct Iterator: IteratorProtocol {
-    private let arrangement: Arrangement
+    private let items: PlacedItems
+    private let runs: [Run]
+    private let bands: [Band]
+    private let coordinates: Coordinates
+    private let count: Int
     private var index = 0
-    private var line = 0
+    private var line = -1
+    private var lineEnd = 0
+    private var lineStart = 0.0
 
-    init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+    init(_ arrangement: Arrangement) {
+      items = arrangement.placedItems
+      runs = arrangement.runs
+      bands = arrangement.bands
+      coordinates = arrangement.coordinates
+      count = arrangement.shownCount
+    }
 
     /// The next frame, `nil` after the last.
     public mutating func next() -> Rect? {
-      guard index < arrangement.shownCount else { return nil }
-      while arrangement.runs[line].end <= index { line += 1 }
+      guard index < count else { return nil }
+      while lineEnd <= index {
+        line += 1
+        lineEnd = runs[line].end
+        lineStart = bands[line].start
+      }
       defer { index += 1 }
-      return arrangement.frame(at: index, onLine: line)
+      return items.rect(of: index, lineStart: lineStart, in: coordinates)
     }
   }
 }

@@ -9,7 +9,7 @@ struct BandMeasure {
   init(_ items: MeasuredItems, rules: Rules) {
     self.items = items
     self.rules = rules
-    if case .uniform(let depth) = items.crosses, case .uniform = items.baselines {
+    if let depth = items.crosses.shared, items.baselines.shared != nil {
       areAlike = items.alignments.isEmpty && depth >= rules.separators.item?.cross ?? 0
     } else {
       areAlike = false
@@ -19,7 +19,6 @@ struct BandMeasure {
   /// A line as deep as its items ask for, at no place yet.
   func band(of range: Range<Int>) -> Band {
     let separator = range.count > 1 ? rules.separators.item : nil
-    let range = areAlike ? range.lowerBound..<range.lowerBound + 1 : range
     var deepest = separator?.cross ?? 0
     var ascent = -Double.infinity
     var descent = -Double.infinity

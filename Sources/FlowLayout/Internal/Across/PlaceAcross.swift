@@ -7,40 +7,46 @@ func placeAcross(
   placed: inout PlacedItems
 ) -> Double {
   let measure = BandMeasure(items, rules: rules)
-  bands.removeAll(keepingCapacity: true)
-  bands.reserveCapacity(runs.count)
-  var first = 0
-  var depths = 0.0
-  for run in runs {
-    let band = measure.band(of: first..<run.end)
-    depths += band.depth
-    bands.append(band)
-    first = run.end
-  }
-  let end = stack(&bands, depths: depths, rules: rules)
+  var end = stack(runs, measure: measure, rules: rules, bands: &bands)
+  spread(&bands, end: &end, rules: rules)
   align(items, runs: runs, bands: bands, measure: measure, placed: &placed)
   return end
 }
 
-/// Puts lines one after the other, with the free space of a given side where the rules say.
-private func stack(_ bands: inout [Band], depths: Double, rules: Rules) -> Double {
-  let start = rules.crossInsets.start
-  guard let last = bands.indices.last else { return start }
-  var free = 0.0
-  if let side = rules.crossSide {
-    free = side - start - rules.crossInsets.end - depths - rules.lineGap * Double(last)
-  }
-  let stretch = rules.lineAlignment == .stretch ? max(0, free) / Double(bands.count) : 0
-  let spread = Spread(Spread.Kind(rules.lineAlignment), free: free, count: bands.count)
-  var next = start + spread.lead
-  var end = start
-  for index in bands.indices {
-    bands[index].start = next
-    bands[index].depth += stretch
-    end = max(end, next + bands[index].depth)
-    next += bands[index].depth + rules.lineGap + spread.between
+/// Puts lines one after the other from the start; returns where they end.
+private func stack(
+  _ runs: [Run], measure: BandMeasure, rules: Rules, bands: inout [Band]
+) -> Double {
+  bands.removeAll(keepingCapacity: true)
+  bands.reserveCapacity(runs.count)
+  var first = 0
+  var next = rules.crossInsets.start
+  var end = next
+  let common = measure.areAlike && !runs.isEmpty ? measure.band(of: 0..<1) : nil
+  for run in runs {
+    var band = common ?? measure.band(of: first..<run.end)
+    band.start = next
+    end = max(end, next + band.depth)
+    next += band.depth + rules.lineGap
+    bands.append(band)
+    first = run.end
   }
   return end
+}
+
+/// Gives the free space of a given side to the lines as the rules say.
+private func spread(_ bands: inout [Band], end: inout Double, rules: Rules) {
+  guard let side = rules.crossSide, let last = bands.last else { return }
+  let free = side - rules.crossInsets.end - (last.start + last.depth)
+  let isStretched = rules.lineAlignment == .stretch
+  guard free > 0, rules.lineAlignment != .start else { return }
+  let stretch = isStretched ? free / Double(bands.count) : 0
+  let spread = Spread(Spread.Kind(rules.lineAlignment), free: free, count: bands.count)
+  for index in bands.indices {
+    bands[index].start += spread.lead + (spread.between + stretch) * Double(index)
+    bands[index].depth += stretch
+    end = max(end, bands[index].start + bands[index].depth)
+  }
 }
 
 /// Puts items in their places across their lines.

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The items of an arrangement where they stand, in main and cross coordinates.
 ///
 /// Places across are relative to the line, so lines can be moved without touching their items. An
@@ -17,4 +19,12 @@ package struct PlacedItems: Equatable, Sendable {
 
   /// The number of items.
   package var count: Int { mains.count }
+
+  /// The physical frame of an item on a line that starts across at `lineStart`.
+  @inline(__always)
+  func rect(of index: Int, lineStart: Double, in coordinates: Coordinates) -> Rect {
+    coordinates.rect(
+      main: mainStarts[index], cross: lineStart + crossOffsets[index],
+      mainExtent: mains[index], crossExtent: crosses[index])
+  }
 }

@@ -36,7 +36,7 @@ struct MeasuredItems {
     maxima = items.maxima
     breaks = items.breaks
     alignments = items.alignments
-    if maxima != .uniform(.infinity) {
+    if maxima.shared != .infinity {
       for index in mains.indices { mains[index] = min(mains[index], maxima[index]) }
     }
     if let remeasure { measureLongItems(again: remeasure, rules: rules) }

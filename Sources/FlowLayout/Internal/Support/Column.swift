@@ -1,83 +1,77 @@
 /// One number for each item, stored once where all are equal.
-package enum Column: Sendable {
+package struct Column: Sendable {
+  /// The numbers of the items one by one; empty where all are equal.
+  private var values: [Double]
+
+  /// The number of every item where all are equal.
+  private var common: Double
+
   /// The same number for every item.
-  case uniform(Double)
+  static func uniform(_ common: Double) -> Column { Column(values: [], common: common) }
 
   /// A number for each item.
-  case each([Double])
+  static func each(_ values: [Double]) -> Column { Column(values: values, common: 0) }
 
-  /// The numbers of `elements`, stored once when they are equal.
-  ///
-  /// O(n).
-  init<Element>(_ elements: [Element], _ number: (Element) -> Double) {
-    let first = elements.first.map(number) ?? 0
-    if elements.allSatisfy({ number($0) == first }) {
-      self = .uniform(first)
-    } else {
-      self = .each(elements.map(number))
-    }
-  }
+  /// The number that all items share, `nil` where they are stored one by one.
+  var shared: Double? { values.isEmpty ? common : nil }
 
   /// The number of item `index`.
   ///
   /// O(1).
-  package subscript(index: Int) -> Double {
-    switch self {
-    case .uniform(let value): value
-    case .each(let values): values[index]
-    }
-  }
+  package subscript(index: Int) -> Double { values.isEmpty ? common : values[index] }
 
   /// All numbers of `count` items.
   ///
   /// O(1) where they are stored one by one.
   func values(count: Int) -> [Double] {
-    switch self {
-    case .uniform(let value): [Double](repeating: value, count: count)
-    case .each(let values): values
-    }
+    values.isEmpty ? [Double](repeating: common, count: count) : values
   }
 
   /// The column with every number mapped.
   ///
   /// O(n).
   func map(_ transform: (Double) -> Double) -> Column {
-    switch self {
-    case .uniform(let value): .uniform(transform(value))
-    case .each(let values): .each(values.map(transform))
-    }
+    values.isEmpty ? .uniform(transform(common)) : .each(values.map(transform))
   }
 
-  /// The numbers of the first `count` items and then one more.
+  /// The numbers of the first `count` items and then perhaps one more.
   ///
   /// O(`count`).
   func prefix(_ count: Int, then last: Double?) -> Column {
-    if case .uniform(let value) = self, last ?? value == value { return self }
+    if let shared, last ?? shared == shared { return self }
     var values = Array(values(count: count)[..<count])
     if let last { values.append(last) }
-    return .each(values)
+    return values.isEmpty ? .uniform(0) : .each(values)
   }
 
   /// Gives the column a number for each of `count` items, all of which `body` must write.
   ///
   /// Nothing is allocated when the column has that many already and is not shared.
   mutating func overwrite(count: Int, _ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
-    var values: [Double] = []
-    if case .each(let old) = self { values = old }
-    self = .uniform(0)
+    common = 0
     values.overwrite(count: count, body)
-    self = .each(values)
+  }
+}
+
+extension Column {
+  /// The numbers of `elements`, stored once when they are equal.
+  ///
+  /// O(n).
+  init<Element>(_ elements: [Element], _ number: (Element) -> Double) {
+    let first = elements.first.map(number) ?? 0
+    let areEqual = elements.allSatisfy { number($0) == first }
+    self = areEqual ? .uniform(first) : .each(elements.map(number))
   }
 }
 
 extension Column: Equatable {
   /// Whether two columns hold equal numbers, however they store them.
   package static func == (left: Column, right: Column) -> Bool {
-    switch (left, right) {
-    case (.uniform(let left), .uniform(let right)): left == right
-    case (.each(let left), .each(let right)): left == right
-    case (.uniform(let value), .each(let values)), (.each(let values), .uniform(let value)):
-      values.allSatisfy { $0 == value }
+    switch (left.shared, right.shared) {
+    case (let left?, let right?): left == right
+    case (nil, nil): left.values == right.values
+    case (let common?, nil): right.values.allSatisfy { $0 == common }
+    case (nil, let common?): left.values.allSatisfy { $0 == common }
     }
   }
 }

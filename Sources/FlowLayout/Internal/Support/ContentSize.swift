@@ -19,9 +19,10 @@ extension MeasuredItems {
     var longest = 0.0
     var next = rules.crossInsets.start
     var end = next
+    let common = measure.areAlike && count > 0 ? measure.band(of: 0..<1) : nil
     forEachLine(rules: rules) { line in
       longest = max(longest, line.extent)
-      next += measure.band(of: line.range).depth
+      next += (common ?? measure.band(of: line.range)).depth
       end = max(end, next)
       next += rules.lineGap
       lineCount += 1

@@ -12,8 +12,9 @@ struct Spread {
   }
 
   /// Shares out `free` points among `count` things, all at the start when there are none (F3).
+  @inline(__always)
   init(_ kind: Kind, free: Double, count: Int) {
-    guard free > 0, count > 0 else { return }
+    guard kind != .start, free > 0, count > 0 else { return }
     let count = Double(count)
     switch kind {
     case .start: break
