@@ -53,6 +53,19 @@ import Testing
     #expect(layout.arrange(items, width: 60).counts == [2, 2, 2])
   }
 
+  @Test func manyLinesOfManyItems() {
+    var random = SplitMix64(seed: 5)
+    let items = FlowItems(widths: (0..<4_000).map { _ in random.quarters(1...60) }, height: 10)
+    var layout = FlowLayout(itemSpacing: 4, breaking: .balanced)
+    let fewest = layout.extent(of: items, width: 300).lineCount
+    for minLines in [fewest - 1, fewest, fewest + 1, 2 * fewest, 3_999, 4_000, .max] {
+      layout.minLines = minLines
+      let arrangement = layout.arrange(items, width: 300)
+      #expect(arrangement.lines.count == min(4_000, max(fewest, minLines)))
+      #expect(arrangement.lines.allSatisfy { $0.frame.width <= 300 })
+    }
+  }
+
   @Test func onlyVisibleLinesAreBalanced() {
     // Greedy: 40 10 | 30 10 | 50 ...: two lines are visible, four items of 90 points.
     let items = FlowItems(widths: [40, 10, 30, 10, 50, 50], height: 10)

@@ -1,14 +1,14 @@
 /// Breaks items into the fewest lines, at least `fewestLines`, of the least squared free space (F4).
 ///
-/// O(n k) for lines of up to k items while greedy lines are as many as asked for, and beyond that
-/// O(lines n k) with lines times n numbers in memory.
+/// O(n k) for lines of up to k items while greedy lines are as many as asked for. More lines cost
+/// as much again for each of some tens of prices of a line, see `Balancer.lines(count:)`.
 func balancedLines(
   _ mains: UnsafeBufferPointer<Double>, breaks: [Int], rules: Rules
 ) -> [BrokenLine] {
   let balancer = Balancer(mains: mains, breaks: breaks, rules: rules)
   let lines = balancer.fewestLines()
   let wanted = min(rules.fewestLines, mains.count)
-  return lines.count < wanted ? balancer.lines(count: wanted) : lines
+  return lines.count < wanted ? balancer.lines(count: wanted) ?? lines : lines
 }
 
 /// The dynamic programmes behind balanced lines, over the items that follow each item.
@@ -23,10 +23,10 @@ private struct Balancer {
     var lines = [Int](repeating: 0, count: count + 1)
     var costs = [Double](repeating: 0, count: count + 1)
     var ends = [Int](repeating: count, count: count + 1)
-    forEachStart { start, stop in
+    for start in mains.indices.reversed() {
       var choice = Choice()
       var fewest = Int.max
-      forEachLine(from: start, to: stop) { end, cost in
+      forEachLine(from: start) { end, cost in
         guard lines[end] <= fewest else { return }
         if lines[end] < fewest { choice = Choice() }
         fewest = lines[end]
@@ -45,55 +45,52 @@ private struct Balancer {
 
   /// The lines of least cost among the divisions into exactly `lineCount` lines.
   ///
-  /// The number must lie between the fewest possible and the number of items.
-  func lines(count lineCount: Int) -> [BrokenLine] {
-    let count = mains.count
-    var costs = [Double](repeating: .infinity, count: count + 1)
-    costs[count] = 0
-    var ends: [[Int32]] = []
-    for _ in 0..<lineCount {
-      var newCosts = [Double](repeating: .infinity, count: count + 1)
-      var newEnds = [Int32](repeating: 0, count: count)
-      forEachStart { start, stop in
-        var choice = Choice()
-        forEachLine(from: start, to: stop) { end, cost in
-          choice.offer(end: end, cost: cost + costs[end])
-        }
-        newCosts[start] = choice.cost
-        newEnds[start] = Int32(choice.end)
+  /// A price on every line makes their number part of the cost. The least cost is a convex function
+  /// of the number of lines, because the square of the free space obeys the quadrangle inequality,
+  /// so some price makes divisions into `lineCount` lines the best of all; bisection finds it.
+  /// `nil` where costs are not convex, which takes a negative spacing.
+  func lines(count lineCount: Int) -> [BrokenLine]? {
+    var (low, high) = (-highestPrice, highestPrice)
+    while true {
+      let price = low + (high - low) / 2
+      guard price > low, price < high else { return nil }
+      let table = PricedTable(self, price: price)
+      if lineCount < table.fewest[0] {
+        low = price
+      } else if lineCount > table.most[0] {
+        high = price
+      } else {
+        return table.atExactPrice.lines(count: lineCount)
       }
-      costs = newCosts
-      ends.append(newEnds)
-    }
-    var start = 0
-    return ends.reversed().map { ends in
-      let end = Int(ends[start])
-      defer { start = end }
-      return line(start..<end)
     }
   }
 
-  /// Hands out the starts of lines from the last, each with the farthest end of its line.
+  /// A price above which the fewest lines are best, its negative one below which the most are.
+  private var highestPrice: Double {
+    let gaps = Double(mains.count) * abs(rules.itemGap)
+    let longest = rules.limit < .infinity ? rules.limit : mains.reduce(gaps) { $0 + $1 }
+    return max(1, longest * longest * Double(mains.count + 1))
+  }
+
+  /// The farthest end of a line from `start`, whatever fits: a forced break or the most items.
   @inline(__always)
-  private func forEachStart(_ body: (_ start: Int, _ stop: Int) -> Void) {
+  private func farthestEnd(from start: Int) -> Int {
     var stop = mains.count
-    var breaksLeft = breaks.count
-    for start in (0..<mains.count).reversed() {
-      while breaksLeft > 0, breaks[breaksLeft - 1] > start {
-        stop = breaks[breaksLeft - 1]
-        breaksLeft -= 1
-      }
-      body(start, rules.mostItems < stop - start ? start + rules.mostItems : stop)
+    if !breaks.isEmpty {
+      let next = firstIndex(in: 0..<breaks.count) { breaks[$0] > start }
+      if next < breaks.count { stop = breaks[next] }
     }
+    return rules.mostItems < stop - start ? start + rules.mostItems : stop
   }
 
   /// Hands out the ends of the lines that may start at `start`, with the cost of the line.
   ///
   /// A line that is too long stands alone in every division, so its cost does not matter.
   @inline(__always)
-  private func forEachLine(
-    from start: Int, to stop: Int, _ body: (_ end: Int, _ cost: Double) -> Void
+  fileprivate func forEachLine(
+    from start: Int, _ body: (_ end: Int, _ cost: Double) -> Void
   ) {
+    let stop = farthestEnd(from: start)
     let fits = Fit(limit: rules.limit)
     var extent = mains[start]
     var end = start + 1
@@ -114,9 +111,87 @@ private struct Balancer {
     return free * free
   }
 
-  private func line(_ range: Range<Int>) -> BrokenLine {
+  fileprivate func cost(of lines: [BrokenLine]) -> Double {
+    lines.reduce(0) { $0 + cost(of: $1.extent) }
+  }
+
+  fileprivate func line(_ range: Range<Int>) -> BrokenLine {
     let gaps = Double(range.count - 1) * rules.itemGap
     return BrokenLine(range: range, extent: mains[range].reduce(gaps) { $0 + $1 })
+  }
+}
+
+/// The least costs of the items from each one on, when every line has a price.
+private struct PricedTable {
+  private let balancer: Balancer
+  private let price: Double
+  private var costs: [Double]
+
+  /// The fewest and the most lines of divisions with the least cost.
+  private(set) var fewest: [Int]
+  private(set) var most: [Int]
+
+  init(_ balancer: Balancer, price: Double) {
+    self.balancer = balancer
+    self.price = price
+    let count = balancer.mains.count
+    var costs = [Double](repeating: 0, count: count + 1)
+    var fewest = [Int](repeating: 0, count: count + 1)
+    var most = fewest
+    for start in balancer.mains.indices.reversed() {
+      var best = Double.infinity
+      balancer.forEachLine(from: start) { end, cost in
+        let cost = cost + price + costs[end]
+        guard !Cost.isLess(best, than: cost) else { return }
+        let isBetter = Cost.isLess(cost, than: best)
+        fewest[start] = isBetter ? fewest[end] + 1 : min(fewest[start], fewest[end] + 1)
+        most[start] = isBetter ? most[end] + 1 : max(most[start], most[end] + 1)
+        best = min(best, cost)
+      }
+      costs[start] = best
+    }
+    (self.costs, self.fewest, self.most) = (costs, fewest, most)
+  }
+
+  /// The table for the very price at which its fewest and its most lines cost the same, so that all
+  /// divisions between them are equal and not only nearly so.
+  var atExactPrice: PricedTable {
+    let (few, many) = (fewest[0], most[0])
+    guard few < many, let fewLines = lines(count: few), let manyLines = lines(count: many) else {
+      return self
+    }
+    let saved = balancer.cost(of: fewLines) - balancer.cost(of: manyLines)
+    return PricedTable(balancer, price: saved / Double(many - few))
+  }
+
+  /// The lines of a division with the least cost, early lines with as many items as can be.
+  func lines(count lineCount: Int) -> [BrokenLine]? {
+    var lines: [BrokenLine] = []
+    var start = 0
+    while start < balancer.mains.count {
+      let left = lineCount - lines.count - 1
+      var best: Int?
+      balancer.forEachLine(from: start) { end, cost in
+        let isBest = !Cost.isLess(costs[start], than: cost + price + costs[end])
+        if isBest, fewest[end] <= left, left <= most[end] { best = end }
+      }
+      guard let best else { return nil }
+      lines.append(balancer.line(start..<best))
+      start = best
+    }
+    return lines
+  }
+}
+
+/// Sums of squares, equal to within their floating error.
+private enum Cost {
+  /// The part of a cost within which two are equal.
+  private static let tolerance = 0x1p-36
+
+  /// Whether a cost is less than another and not equal to it.
+  @inline(__always)
+  static func isLess(_ cost: Double, than other: Double) -> Bool {
+    cost + abs(cost) * tolerance < other
   }
 }
 
@@ -125,13 +200,10 @@ private struct Choice {
   private(set) var end = 0
   private(set) var cost = Double.infinity
 
-  /// The part of a cost within which two are equal: the floating error of their sums.
-  private static let tolerance = 0x1p-36
-
   /// Takes a way into account; ends must come in ascending order.
   @inline(__always)
   mutating func offer(end: Int, cost: Double) {
-    guard cost <= self.cost + self.cost * Self.tolerance else { return }
+    guard !Cost.isLess(self.cost, than: cost) else { return }
     self.end = end
     self.cost = min(self.cost, cost)
   }
