@@ -5,7 +5,7 @@ extension Arrangement {
   ///
   /// O(log lines).
   public func line(of index: Int) -> Int? {
-    frames.indices.contains(index) ? lineIndex(of: index) : nil
+    index >= 0 && index < shownCount ? lineIndex(of: index) : nil
   }
 
   /// The items whose frames overlap a rectangle, in order.

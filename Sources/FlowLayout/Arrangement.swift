@@ -39,13 +39,11 @@ public struct Arrangement: Equatable, Sendable {
   /// The frames of the items in order.
   public var frames: FlowFrames { FlowFrames(self) }
 
-  /// The frame of an item.
+  /// The frame of an item, `nil` for a hidden one and for an index of none.
   ///
   /// O(log lines).
-  ///
-  /// - Precondition: `index` is that of an item in `frames`.
-  public func frame(at index: Int) -> Rect {
-    frame(at: index, onLine: lineIndex(of: index))
+  public func frame(at index: Int) -> Rect? {
+    line(of: index).map { frame(at: index, onLine: $0) }
   }
 
   /// The frame of the indicator that stands for the hidden items, `nil` if there is none.
@@ -61,7 +59,7 @@ public struct Arrangement: Equatable, Sendable {
     shownCount = visible.shownCount
     hiddenCount = all.count - visible.shownCount
     unlimited = FlowExtent(size: size, lineCount: runs.count)
-    if hiddenCount > 0 { unlimited = all.extent(rules: rules) }
+    if hiddenCount > 0 { unlimited = all.extent(rules: rules.withoutLineLimit) }
     coordinates = Coordinates(
       axis: rules.axis, mirror: rules.isMirrored ? size.width : nil, grid: rules.grid)
     separators = rules.separators

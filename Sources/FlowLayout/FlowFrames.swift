@@ -18,7 +18,9 @@ public struct FlowFrames: RandomAccessCollection, Sendable {
   /// The frame of the item at a position.
   ///
   /// O(log lines).
-  public subscript(position: Int) -> Rect { arrangement.frame(at: position) }
+  public subscript(position: Int) -> Rect {
+    arrangement.frame(at: position, onLine: arrangement.lineIndex(of: position))
+  }
 
   /// Reads the frames in order.
   public func makeIterator() -> Iterator { Iterator(arrangement) }

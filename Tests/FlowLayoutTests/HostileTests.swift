@@ -41,7 +41,7 @@ import Testing
         Rect(x: 0, y: 0, width: 0, height: largest), Rect(x: 0, y: 0, width: 0, height: 0),
         Rect(x: 0, y: 0, width: largest, height: 1), Rect(x: largest, y: 0, width: 3, height: 0),
       ])
-    #expect(arrangement.frame(at: 1).height.sign == .plus)
+    #expect(arrangement.frames[1].height.sign == .plus)
   }
 
   @Test(arguments: [nil, .nan, .infinity] as [Double?])
@@ -93,7 +93,7 @@ import Testing
     let items = FlowItems(widths: [Double](repeating: 10, count: count), height: 10)
     let row = FlowLayout(itemSpacing: 1).arrange(items)
     #expect(row.counts == [count])
-    #expect(row.frame(at: count - 1).maxX == 11 * Double(count) - 1)
+    #expect(row.frames[count - 1].maxX == 11 * Double(count) - 1)
     let rows = FlowLayout(itemSpacing: 1, maxLines: .max, justification: .spaceBetween)
       .arrange(items, width: 109)
     #expect(rows.lines.count == count / 10)

@@ -61,6 +61,15 @@ import Testing
     #expect(arrangement.frames.count == 1)
     #expect(arrangement.items(in: Rect(x: 0, y: 0, width: 99, height: 99)) == [0])
     #expect(arrangement.line(of: 1) == nil)
+    #expect(arrangement.frame(at: 1) == nil)
+  }
+
+  @Test func theUnlimitedSizeCountsAllLines() {
+    let items = FlowItems(widths: [30, 30, 30, 30], height: 10)
+    let layout = FlowLayout(breaking: .balanced, minLines: 4, maxLines: 1)
+    let arrangement = layout.arrange(items, width: 60)
+    #expect(arrangement.counts == [2])
+    #expect(arrangement.unlimited == FlowExtent(size: Size(width: 60, height: 40), lineCount: 4))
   }
 
   @Test func noLinesShowNothing() {

@@ -42,7 +42,7 @@ import Testing
     for scale in [0, -2, Double.nan] {
       #expect(FlowLayout(itemSpacing: 0.3, pixelScale: scale).arrange(items, width: 100) == exact)
     }
-    #expect(exact.frame(at: 1).x == 10.5)
+    #expect(exact.frames[1].x == 10.5)
   }
 
   @Test func snappedBoxesNeitherOverlapNorShrink() {
@@ -72,7 +72,7 @@ import Testing
       }
       let areDisjoint = arrangement.lines.allSatisfy { line in
         line.range.dropLast().allSatisfy {
-          let (left, right) = (arrangement.frame(at: $0), arrangement.frame(at: $0 + 1))
+          let (left, right) = (arrangement.frames[$0], arrangement.frames[$0 + 1])
           return left.maxX <= right.x + 1e-9 || right.maxX <= left.x + 1e-9
         }
       }

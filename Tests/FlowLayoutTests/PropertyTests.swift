@@ -118,7 +118,7 @@ import Testing
         } || document.limit < 0
       return arrangement.lines.allSatisfy { line in
         (overflows || bounds.holds(line.frame))
-          && line.range.allSatisfy { line.frame.holds(arrangement.frame(at: $0)) }
+          && line.range.allSatisfy { line.frame.holds(arrangement.frames[$0]) }
       }
     }
   }
@@ -141,8 +141,8 @@ import Testing
       }
         && lines.allSatisfy { line in
           line.range.dropLast().allSatisfy {
-            along(arrangement.frame(at: $0)).end
-              <= along(arrangement.frame(at: $0 + 1)).start + 0.001
+            along(arrangement.frames[$0]).end
+              <= along(arrangement.frames[$0 + 1]).start + 0.001
           }
         }
     }

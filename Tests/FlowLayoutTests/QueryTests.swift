@@ -39,6 +39,9 @@ import Testing
     #expect(arrangement.line(of: -1) == nil)
     #expect(arrangement.line(of: 1) == 1)
     #expect(arrangement.line(of: 2) == nil)
+    #expect(arrangement.frame(at: -1) == nil)
+    #expect(arrangement.frame(at: 1) == Rect(x: 0, y: 1, width: 2, height: 1))
+    #expect(arrangement.frame(at: 2) == nil)
   }
 
   @Test func endlessAndReversedRectanglesAreUnderstood() {

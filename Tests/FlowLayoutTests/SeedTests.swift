@@ -114,9 +114,9 @@ import Testing
     for line in arrangement.lines {
       #expect(line.frame.x == (375 - line.frame.width) / 2)
       for index in line.range.dropLast() {
-        let gap = arrangement.frame(at: index + 1).x - arrangement.frame(at: index).maxX
+        let gap = arrangement.frames[index + 1].x - arrangement.frames[index].maxX
         #expect(gap == 10)
-        #expect(arrangement.frame(at: index).y == arrangement.frame(at: index + 1).y)
+        #expect(arrangement.frames[index].y == arrangement.frames[index + 1].y)
       }
     }
   }

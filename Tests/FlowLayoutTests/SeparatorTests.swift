@@ -20,7 +20,7 @@ import Testing
     #expect(arrangement.separatorFrame(after: -1) == nil)
     #expect(arrangement.lineSeparatorFrame(after: 0) == Rect(x: 10, y: 13, width: 102, height: 2))
     #expect(arrangement.lineSeparatorFrame(after: 1) == nil)
-    #expect(arrangement.frame(at: 3).y == 18)
+    #expect(arrangement.frames[3].y == 18)
   }
 
   @Test func theyTakePartInFitting() {

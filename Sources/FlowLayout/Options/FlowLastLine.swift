@@ -1,4 +1,4 @@
-/// How the last line is justified (F3).
+/// How the last line that is shown is justified (F3).
 public enum FlowLastLine: Hashable, Sendable, CaseIterable {
   /// Like the lines before it.
   case same

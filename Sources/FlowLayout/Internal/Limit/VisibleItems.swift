@@ -6,9 +6,6 @@ struct VisibleItems {
   /// How many of the items given are shown.
   var shownCount: Int
 
-  /// Whether an indicator follows the items shown.
-  var hasIndicator: Bool
-
   /// Keeps to the row limit of `rules`, with room for an indicator of what is hidden.
   ///
   /// `indicator` is asked about falling numbers of visible items on the last line until it fits,
@@ -25,7 +22,8 @@ struct VisibleItems {
     let fits = Fit(limit: rules.limit)
     var extents: [Double] = []
     for index in last {
-      extents.append((extents.last.map { $0 + rules.itemGap } ?? 0) + items.mains[index])
+      let main = items.mains[index]
+      extents.append(extents.last.map { $0 + (rules.itemGap + main) } ?? main)
     }
     func measured(shown: Int) -> MeasuredItems {
       MeasuredItems(FlowItems([indicator(items.count - shown)]), rules: rules, remeasure: nil)
@@ -44,7 +42,6 @@ struct VisibleItems {
   private init(_ items: MeasuredItems, shownCount: Int, indicator: MeasuredItems? = nil) {
     self.items = shownCount < items.count ? items.prefix(shownCount, then: indicator) : items
     self.shownCount = shownCount
-    hasIndicator = indicator != nil
   }
 }
 

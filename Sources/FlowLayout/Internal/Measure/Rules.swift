@@ -33,9 +33,11 @@ struct Rules {
   /// The most items that a line may hold: one where there is no room at all (F13).
   let mostItems: Int
 
-  /// The bounds of the number of lines.
-  let fewestLines: Int
-  let mostLines: Int
+  /// The most lines that are shown.
+  private(set) var mostLines: Int
+
+  /// The number of lines that balanced ones are at least, whatever is shown.
+  private let wantedLines: Int
 
   /// What stands in the gaps.
   let separators: Separators
@@ -83,7 +85,17 @@ struct Rules {
     limit = max(0, (mainSide ?? .infinity) - mainInsets.start - mainInsets.end)
     mostItems = limit > 0 ? Length.count(layout.maxItemsPerLine, atLeast: 1) : 1
     mostLines = Length.count(layout.maxLines, atLeast: 0)
-    fewestLines = min(max(1, layout.minLines ?? 1), mostLines)
+    wantedLines = max(1, layout.minLines ?? 1)
+  }
+
+  /// The number of lines that balanced ones are at least.
+  var fewestLines: Int { min(wantedLines, mostLines) }
+
+  /// The same rules for showing all lines.
+  var withoutLineLimit: Rules {
+    var rules = self
+    rules.mostLines = .max
+    return rules
   }
 
   /// The alignment of an item that may say so itself.

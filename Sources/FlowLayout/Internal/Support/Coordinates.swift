@@ -54,7 +54,8 @@ package struct Extent: Hashable, Sendable {
     end = max(edge, other)
   }
 
-  /// The stretch with room for the floating error of coordinates up to `magnitude` and of snapping to pixels.
+  /// The stretch with room for snapping to pixels and for the floating error of coordinates up to
+  /// `magnitude`.
   func widened(magnitude: Double, pixel: Double) -> Extent {
     let slack = Fit.tolerance + pixel + max(abs(start), abs(end), magnitude) * 0x1p-40
     return slack < .infinity ? Extent(start - slack, end + slack) : self
