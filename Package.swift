@@ -69,7 +69,7 @@ let package = Package(
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
       name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],
-      swiftSettings: strict),
+      exclude: ["Data"], swiftSettings: strict),
     .testTarget(
       name: "TextMeasureTests", dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport"],
       exclude: ["Data"], swiftSettings: strict),

@@ -94,13 +94,11 @@ struct FrameData: Decodable, Sendable {
 
 /// The files of `Data`.
 enum DataFile {
-  struct Missing: Error { var name: String }
+  private static let directory = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data")
 
   static func read(_ name: String) throws -> Data {
-    guard let url = Bundle.module.url(forResource: "Data/\(name)", withExtension: nil) else {
-      throw Missing(name: name)
-    }
-    return try Data(contentsOf: url)
+    try Data(contentsOf: directory.appending(path: name))
   }
 
   /// The values of a file with one JSON value a line.
