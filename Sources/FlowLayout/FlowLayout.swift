@@ -13,6 +13,8 @@ public struct FlowLayout: Hashable, Sendable {
   public var direction: FlowDirection
 
   /// The distance between neighbours on a line, never before the first or after the last.
+  ///
+  /// A negative one lets them overlap; the length of a line is then still the sum of its parts.
   public var itemSpacing: Double
 
   /// The distance between neighbouring lines.
