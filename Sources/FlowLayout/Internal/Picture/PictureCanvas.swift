@@ -1,6 +1,7 @@
 /// A grid of characters on which chips are drawn.
 struct PictureCanvas {
-  private var cells: [[Character]]
+  /// The characters by rows; `nil` is the second cell of a wide one.
+  private var cells: [[Character?]]
 
   init(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
@@ -10,7 +11,9 @@ struct PictureCanvas {
   var text: String {
     var lines = cells.map { row in
       var line = ""
-      for cell in row[..<(row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0)] { line.append(cell) }
+      for cell in row[..<(row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0)] {
+        if let cell { line.append(cell) }
+      }
       return line
     }
     while lines.last == "" { lines.removeLast() }
@@ -73,13 +76,38 @@ struct PictureCanvas {
   /// Writes as much of a label as fits between the edges of a chip.
   private mutating func write(_ label: String, _ row: Int, _ columns: Range<Int>) {
     var column = columns.lowerBound + 1
-    for character in label where column < columns.upperBound - 1 {
-      put(character.isNewline ? " " : character, row, column)
-      column += 1
+    for character in label {
+      guard column + character.cellCount < columns.upperBound else { break }
+      put(character.isDrawable ? character : " ", row, column)
+      // The second cell of a wide character is already drawn with the first.
+      if character.cellCount == 2 { cells[row][column + 1] = nil }
+      column += character.cellCount
     }
   }
 
   private mutating func put(_ character: Character, _ row: Int, _ column: Int) {
     cells[row][column] = character
   }
+}
+
+extension Character {
+  /// The cells that a terminal gives the character: two to East Asian wide ones and to emoji.
+  fileprivate var cellCount: Int {
+    guard let value = unicodeScalars.first?.value else { return 1 }
+    return Self.wideScalars.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  /// Whether the character is not a control, which would move what follows it.
+  fileprivate var isDrawable: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    return value >= 0x20 && !(0x7F...0x9F).contains(value) && !(0x2028...0x202E).contains(value)
+      && !(0x2066...0x2069).contains(value)
+  }
+
+  /// The blocks of Unicode Standard Annex 11 in which characters are wide.
+  private static let wideScalars: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+    0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
 }
