@@ -76,7 +76,10 @@ import Testing
           return left.maxX <= right.x + 1e-9 || right.maxX <= left.x + 1e-9
         }
       }
-      failures += isSound && areDisjoint ? 0 : 1
+      let isConsistent =
+        layout.extent(of: FlowItems(items), width: width).size == arrangement.size
+        && arrangement.frames.allSatisfy { $0.maxY <= arrangement.size.height + 1e-9 }
+      failures += isSound && areDisjoint && isConsistent ? 0 : 1
     }
     #expect(failures == 0)
   }

@@ -35,7 +35,9 @@ import Testing
         #expect(text(isJustified ? arrangement.size : content) == size, "\(flowCase.test)")
       }
     }
-    print("\(equalCount) of \(cases.count) have the same rules; the others: \(differences)")
+    print(
+      "\(equalCount) of \(cases.count) have the same rules; the others: \(differences.sorted { $0.key < $1.key })"
+    )
     #expect(equalCount >= 80)
   }
 

@@ -84,7 +84,7 @@ struct TaffyCase: Decodable, Sendable {
           "space-around": .spaceAround, "space-evenly": .spaceEvenly, "stretch": .stretch,
         ])
     case "align-items": flow.layout.alignment = try alignment(value)
-    default: throw Inapplicable(reason: "\(key): \(value)")
+    default: throw Inapplicable(reason: key)
     }
   }
 
