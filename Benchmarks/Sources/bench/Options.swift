@@ -5,19 +5,25 @@ struct Options {
   var rounds = 7
   /// Only rows whose names contain this.
   var only = ""
+  /// Only contestants whose names contain this, to profile one of them.
+  var contestant = ""
   /// The built command; without it the rows about it are left out.
   var tagflow: String?
   /// Where the result goes as JSON.
   var json: String?
+  /// Makes the result the one that is checked in.
+  var records = false
 
   static let help = """
-    usage: bench [--small] [--rounds N] [--only TEXT] [--tagflow FILE] [--json FILE]
+    usage: bench [options]
 
-      --small         check the answers on a few lines, without times
-      --rounds N      the odd number of counted rounds, 7 or more (7)
-      --only TEXT     only the rows whose names contain TEXT
-      --tagflow FILE  the built command, for the rows about it
-      --json FILE     write the result as JSON too
+      --small            check the answers on a few lines, without times
+      --rounds N         the odd number of counted rounds, 7 or more (7)
+      --only TEXT        only the rows whose names contain TEXT
+      --contestant TEXT  only the contestants whose names contain TEXT, to profile them
+      --tagflow FILE     the built command, for the rows about it
+      --json FILE        write the result as JSON too
+      --record           put the result of all rows in Results/latest.json and README.md
     """
 
   init(_ arguments: [String]) throws {
@@ -30,7 +36,9 @@ struct Options {
       switch option {
       case "--small": isSmall = true
       case "--only": only = try value(option)
+      case "--contestant": contestant = try value(option)
       case "--tagflow": tagflow = try value(option)
+      case "--record": records = true
       case "--json": json = try value(option)
       case "--rounds":
         guard let number = Int(try value(option)), number >= 7, number % 2 == 1 else {
@@ -39,6 +47,9 @@ struct Options {
         rounds = number
       default: throw BenchError.usage(Options.help)
       }
+    }
+    if records, isSmall || !only.isEmpty || !contestant.isEmpty || tagflow == nil {
+      throw BenchError.usage("--record needs all rows: --tagflow, and nothing that leaves some out")
     }
   }
 }

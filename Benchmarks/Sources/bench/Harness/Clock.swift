@@ -1,16 +1,25 @@
 import Glibc
 
-/// Time in nanoseconds.
+/// Time in nanoseconds that was spent computing, without the time in which others had the processor.
 enum Clock {
-  /// What this thread has computed, without the time in which others had the processor.
+  /// By this thread.
   case thread
 
-  /// The time on the wall, for work on several threads or in other processes.
-  case wall
+  /// By child processes that have ended.
+  case children
 
   var now: UInt64 {
-    var time = timespec()
-    clock_gettime(self == .thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    switch self {
+    case .thread:
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    case .children:
+      var usage = rusage()
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+      return [usage.ru_utime, usage.ru_stime].reduce(0) {
+        $0 + UInt64($1.tv_sec) * 1_000_000_000 + UInt64($1.tv_usec) * 1000
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ struct Contest {
   var clock = Clock.thread
 
   /// The first is what the others' ratios are taken to.
-  let contestants: [Contestant]
+  var contestants: [Contestant]
 
   var bars: [Bar] = []
 

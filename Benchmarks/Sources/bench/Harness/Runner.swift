@@ -8,10 +8,7 @@ struct Runner {
   let sample: UInt64
 
   func run(_ contest: Contest) -> ContestResult {
-    let warmUp = contest.contestants.map { measure($0, passes: 1, clock: contest.clock) }
-    let passes = zip(contest.contestants, warmUp).map { contestant, nanoseconds in
-      contestant.reset == nil ? max(1, Int(Double(sample) / max(1, nanoseconds))) : 1
-    }
+    let passes = contest.contestants.map { warmUp($0, clock: contest.clock) }
     var times = contest.contestants.map { _ in [Double]() }
     for round in 0..<rounds {
       for turn in contest.contestants.indices {
@@ -22,6 +19,24 @@ struct Runner {
       }
     }
     return ContestResult(contest, times: times)
+  }
+
+  /// Does everything once, to see that it works.
+  func tryOut(_ contest: Contest) {
+    for contestant in contest.contestants {
+      contestant.reset?()
+      contestant.pass()
+    }
+  }
+
+  /// Finds how many passes a sample takes.
+  private func warmUp(_ contestant: Contestant, clock: Clock) -> Int {
+    var passes = 1
+    while measure(contestant, passes: passes, clock: clock) * Double(passes) < Double(sample) {
+      if contestant.reset != nil { break }
+      passes *= 2
+    }
+    return passes
   }
 
   /// The mean time of a pass in nanoseconds.

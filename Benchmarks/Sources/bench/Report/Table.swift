@@ -22,7 +22,7 @@ enum Table {
       case "ns": ("at most \(time(bar.need))", time(bar.reached))
       default: ("at most \(bar.need) \(bar.unit)", "\(bar.reached) \(bar.unit)")
       }
-    return "\(bar.isMet ? "met   " : "MISSED") \(bar.text): \(need), reached \(reached)"
+    return "\(bar.isMet ? "met" : "MISSED"): \(bar.text): \(need), reached \(reached)"
   }
 
   static func time(_ nanoseconds: Double) -> String {
@@ -32,6 +32,8 @@ enum Table {
     default: String(format: "%.3g ms", nanoseconds / 1e6)
     }
   }
+
+  static func short(_ number: Double) -> String { String(format: "%.3g", number) }
 
   static func factor(_ ratio: Double) -> String {
     ratio >= 100 ? String(format: "%.0f x", ratio) : String(format: "%.3g x", ratio)

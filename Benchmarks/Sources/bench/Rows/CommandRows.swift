@@ -21,7 +21,7 @@ struct CommandRows {
     let nothing = Child(["true"])
     let loop = try HarfBuzzLoop(font)
     return Contest(
-      name: "One-shot command, \(font.name)", unit: "run", units: 1, clock: .wall,
+      name: "One-shot command, \(font.name)", unit: "run", units: 1, clock: .children,
       contestants: [
         Contestant(name: "hb-shape") { shape.run() },
         Contestant(name: "tagflow measure") { measure.run() },
