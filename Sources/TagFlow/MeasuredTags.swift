@@ -1,62 +1,75 @@
 public import FlowLayout
 private import LayoutGeometry
-public import TextMeasure
+private import TextMeasure
 
 /// Tags that were measured once and can be arranged at any width without touching text (seed A4).
-///
-/// A tag is as wide as its text, exactly, and its padding; as high as its text and its padding;
-/// its baseline lies the padding and the ascent below its top.
 public struct MeasuredTags: Sendable {
-  /// The tags, in order.
-  public let tags: [Tag]
+  /// The tags with their boxes, in order.
+  public let tags: [MeasuredTag]
 
   /// The style that they were measured in.
   public let style: TagStyle
 
-  /// The sizes and baselines of the tags, ready for `FlowLayout`.
+  /// The boxes of the tags, ready for `FlowLayout`.
   public let items: FlowItems
+
+  private let measurer: TagMeasurer
 
   /// Measures `tags` in `style`.
   ///
   /// O(n) in the length of all texts.
   ///
-  /// - Throws: `TextStyleError` if the style cannot be used.
-  public init(_ tags: [Tag], style: TagStyle) throws(TextStyleError) {
-    let measurer = try Measurer(style.text)
-    let padding = style.padding
-    self.tags = tags
+  /// - Throws: `TagError` if the style or a size of its `sizing` cannot be used.
+  public init(_ tags: [Tag], style: TagStyle) throws(TagError) {
+    let measurer = try TagError.style { () throws(TextStyleError) in try TagMeasurer(style) }
+    let sizes = style.sizing?.sizes(forWeights: tags.map(\.weight))
+    var measured: [MeasuredTag] = []
+    measured.reserveCapacity(tags.count)
+    for (index, tag) in tags.enumerated() {
+      let sized = try TagError.font { () throws(FontError) in
+        if let sizes { try measurer.resized(to: sizes[index]) } else { measurer }
+      }
+      measured.append(sized.measure(tag))
+    }
+    self.tags = measured
     self.style = style
-    items = FlowItems(
-      tags.map { tag in
-        let text = measurer.measure(tag.text)
-        return FlowItem(
-          size: Size(
-            width: text.width + padding.horizontal, height: text.height + padding.vertical),
-          baseline: padding.top + text.ascent)
-      })
+    self.measurer = measurer
+    items = FlowItems(measured.map(\.item))
   }
 
   /// Measures strings as tags in `style`.
   ///
   /// O(n) in the length of all texts.
   ///
-  /// - Throws: `TextStyleError` if the style cannot be used.
-  public init(_ texts: [String], style: TagStyle) throws(TextStyleError) {
-    try self.init(texts.map(Tag.init(_:)), style: style)
+  /// - Throws: `TagError` if the style cannot be used.
+  public init(_ texts: [String], style: TagStyle) throws(TagError) {
+    try self.init(texts.map { Tag($0) }, style: style)
   }
 
   /// Arranges the tags in a container.
   ///
-  /// No text is touched. O(n).
+  /// No text of a tag is touched. O(n) for greedy rows.
   ///
   /// - Parameters:
   ///   - layout: The rules.
   ///   - width: The container's width in points, insets included; nil is unbounded.
   ///   - height: The container's height likewise.
+  ///   - overflow: The text of a chip that stands for the tags that a row limit hides, for their
+  ///     number (F6), such as `{ "+\($0) more" }`. It is measured in the tags' own style.
   /// - Returns: The rows and frames. Item `i` is tag `i`.
   public func arrange(
-    by layout: FlowLayout, width: Double?, height: Double? = nil
+    by layout: FlowLayout, width: Double?, height: Double? = nil,
+    overflow: ((Int) -> String)? = nil
   ) -> Arrangement {
-    layout.arrange(items, width: width, height: height)
+    layout.arrange(
+      items, width: width, height: height,
+      indicator: overflow.map { text in { hidden in indicator(text(hidden)) } })
+  }
+
+  /// The box of a chip that stands for other tags: text and padding alone.
+  private func indicator(_ text: String) -> FlowItem {
+    var plain = TagStyle(text: style.text, padding: style.padding)
+    plain.roundsWidthsUp = style.roundsWidthsUp
+    return measurer.with(plain).measure(Tag(text)).item
   }
 }

@@ -11,7 +11,7 @@ extension Arrangement {
   ///   - isFramed: Whether to draw the edges of the container.
   /// - Returns: The rows of the picture, without blanks at their ends.
   public func picture(of tags: MeasuredTags, isFramed: Bool = false) -> String {
-    let labels = tags.tags.map(\.text)
+    let labels = tags.tags.map(\.tag.text)
     return picture(labels: labels, scale: pictureScale(for: labels), isFramed: isFramed)
   }
 }

@@ -15,6 +15,9 @@ public struct LineOptions: Hashable, Sendable {
   /// What shows that text was left out.
   public var truncation: Truncation
 
+  /// What a line may exceed its limit by, in points; it covers the rounding of a line's sum (M12).
+  public static let tolerance = 1.0 / 1024
+
   /// No limit unless one is given.
   public init(
     maxWidth: Double? = nil, maxLines: Int? = nil, wrap: LineWrap = .word,

@@ -11,9 +11,7 @@ public struct Measurer: Sendable {
 
   /// A measurer of text in one font, with everything else as the font has it.
   public init(_ font: Font) {
-    style = TextStyle(font)
-    context = font.plain
-    spacing = Spacing(size: font.size, font: font.instance)
+    self.init(TextStyle(font), context: font.plain)
   }
 
   /// A measurer of text in `style`.
@@ -21,12 +19,22 @@ public struct Measurer: Sendable {
   /// - Throws: `TextStyleError` for the first property that is out of its range.
   public init(_ style: TextStyle) throws(TextStyleError) {
     try style.validate()
+    self.init(style, context: try ShapingContext(style, cascade: FontCascade(style)))
+  }
+
+  private init(_ style: TextStyle, context: ShapingContext) {
     self.style = style
-    let font = style.font
-    context = try ShapingContext(style, cascade: FontCascade(style))
-    spacing = Spacing(
-      size: font.size, letterSpacing: style.letterSpacing, wordSpacing: style.wordSpacing,
-      tabWidth: style.tabWidth, font: font.instance)
+    self.context = context
+    spacing = Spacing(style)
+  }
+
+  /// This measurer at another size; it shares all that was measured so far, in every font.
+  ///
+  /// - Throws: `FontError.sizeOutOfRange`.
+  public func resized(to size: Double) throws(FontError) -> Measurer {
+    var style = style
+    style.font = try style.font.resized(to: size)
+    return Measurer(style, context: context)
   }
 
   /// The exact width in points of `text`: that of its widest line, every space counted (M1-M5).

@@ -12,7 +12,7 @@ extension PreparedText {
     }
     guard paragraphs.count <= count else { return fit }
     var tooNarrow = 0.0
-    while fit - tooNarrow > LineBreaker.tolerance {
+    while fit - tooNarrow > LineOptions.tolerance {
       let middle = tooNarrow + (fit - tooNarrow) / 2
       let (lines, widest) = broken(at: middle, options)
       if lines <= count { fit = min(middle, widest) } else { tooNarrow = middle }

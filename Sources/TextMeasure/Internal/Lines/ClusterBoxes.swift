@@ -121,7 +121,7 @@ extension ClusterBoxes {
     .map { boxes[$0] }.sorted { $0.left < $1.left }
     var extents: [ClosedRange<Double>] = []
     for box in selected {
-      if let last = extents.last, box.left <= last.upperBound + LineBreaker.tolerance {
+      if let last = extents.last, box.left <= last.upperBound + LineOptions.tolerance {
         extents[extents.count - 1] = last.lowerBound...max(last.upperBound, box.right)
       } else {
         extents.append(box.left...box.right)

@@ -3,10 +3,9 @@ struct LineBreaker {
   let paragraph: PreparedParagraph
   let wrap: LineOptions.LineWrap
 
-  /// What a line may exceed its limit by; it covers the rounding of a line's sum (M12).
-  static let tolerance = 1.0 / 1024
-
-  static func fits(_ width: Double, _ limit: Double) -> Bool { width <= limit + tolerance }
+  static func fits(_ width: Double, _ limit: Double) -> Bool {
+    width <= limit + LineOptions.tolerance
+  }
 
   /// The line that begins at `start`, which lies before the paragraph's end, or the empty line of
   /// an empty paragraph.
@@ -64,7 +63,7 @@ struct LineBreaker {
   /// The last opportunity that fits by the sums of the whole paragraph, edges and tabs left aside.
   private func lastLikely(from start: Int, first: Int, limit: Double) -> Int {
     let points = paragraph.advances.points
-    let end = points[start] + limit + LineBreaker.tolerance
+    let end = points[start] + limit + LineOptions.tolerance
     let ends = paragraph.breaks.contentEnds
     var index = first
     while index + 1 < ends.count, points[Int(ends[index + 1])] <= end { index += 1 }

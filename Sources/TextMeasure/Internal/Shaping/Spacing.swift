@@ -10,20 +10,14 @@ struct Spacing: Sendable {
   /// A stop nearer than this is passed over: half a space (CSS Text 3, "tab-size").
   private let leastTab: Double
 
-  init(
-    size: Double, letterSpacing: Double, wordSpacing: Double, tabWidth: Double, font: FontInstance
-  ) {
-    self.size = size
-    self.letterSpacing = letterSpacing
-    self.wordSpacing = wordSpacing
+  init(_ style: TextStyle) {
+    let font = style.font.instance
+    size = style.font.size
+    letterSpacing = style.letterSpacing
+    wordSpacing = style.wordSpacing
     let space = Double(font.spaceAdvance) * size / Double(font.unitsPerEm)
-    tabInterval = max(0, tabWidth * (space + letterSpacing + wordSpacing))
+    tabInterval = max(0, style.tabWidth * (space + letterSpacing + wordSpacing))
     leastTab = space / 2
-  }
-
-  /// The plain style of a font at a size.
-  init(size: Double, font: FontInstance) {
-    self.init(size: size, letterSpacing: 0, wordSpacing: 0, tabWidth: 8, font: font)
   }
 
   /// Whether clusters or spaces have to be counted.
