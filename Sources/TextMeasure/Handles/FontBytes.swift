@@ -42,9 +42,14 @@ internal import Glibc
     unsafe self.init(owning: UnsafeRawBufferPointer(copy))
   }
 
+  /// The largest file that is read: 1 GiB, several times the largest font there is.
+  ///
+  /// A sparse file of any length would else ask for more memory than there is, which traps.
+  private static let limit = 1 << 30
+
   /// Reads a whole file.
   ///
-  /// - Throws: `FontError.unreadable` with the system's reason.
+  /// - Throws: `FontError.unreadable` with the system's reason, or ours.
   convenience init(path: String) throws(FontError) {
     // Without O_NONBLOCK a pipe would be waited for; regular files do not mind it.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -57,6 +62,9 @@ internal import Glibc
     guard status.st_mode & S_IFMT == S_IFREG else {
       let isDirectory = status.st_mode & S_IFMT == S_IFDIR
       throw .unreadable(path: path, reason: isDirectory ? "Is a directory" : "Not a regular file")
+    }
+    guard status.st_size <= FontBytes.limit else {
+      throw .unreadable(path: path, reason: "Larger than 1 GiB")
     }
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: Int(status.st_size), alignment: 16)
