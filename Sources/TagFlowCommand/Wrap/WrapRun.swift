@@ -43,20 +43,17 @@ extension WrapRun {
   private mutating func measure(_ document: WrapDocument) throws(Failure) -> [FlowItem] {
     var items: [FlowItem] = []
     items.reserveCapacity(document.items.count)
-    var last: (style: Int, measurer: TagMeasurer)?
+    // Made whether or not a text uses it: a font that cannot be had is never passed over.
+    var last = (style: 0, measurer: try tagMeasurer(0, of: document, at: 0))
     for (index, item) in document.items.enumerated() {
       switch item {
       case .box(let box):
         items.append(box)
       case .text(let text, let style):
-        let measurer: TagMeasurer
-        if let last, last.style == style {
-          measurer = last.measurer
-        } else {
-          measurer = try tagMeasurer(style, of: document, at: index)
-          last = (style, measurer)
+        if last.style != style {
+          last = (style, try tagMeasurer(style, of: document, at: index))
         }
-        let (box, missing) = measurer.measure(text)
+        let (box, missing) = last.measurer.measure(text)
         items.append(box)
         if missing > 0 {
           hasMissing = true
