@@ -76,10 +76,19 @@ struct JSONLocator {
     }
     end = min(end, text.count)
     if expectsKey, !levels.isEmpty {
-      var key: [UInt8] = []
-      for index in start + 1..<end { key.append(text[index]) }
-      levels[levels.count - 1] = .object(key: String(decoding: key, as: UTF8.self))
+      levels[levels.count - 1] = .object(key: JSONLocator.key(text, start + 1..<end))
     }
     return end + 1
+  }
+
+  /// The key between two quotes, its escapes resolved; as it is written if they make no string.
+  private static func key(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
+    let written = text.extracting(range).withUnsafeBufferPointer {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard written.utf8.contains(UInt8(ascii: "\\")),
+      case .string(let key)? = try? JSONParser.parse(Array("\"\(written)\"".utf8).span)
+    else { return written }
+    return key
   }
 }
