@@ -26,6 +26,12 @@ import Testing
     #expect(try parse("1e-999") == .number(0))
   }
 
+  @Test func skipsOneByteOrderMark() throws {
+    #expect(try parse("\u{FEFF}[1]") == .array([.number(1)]))
+    #expect(throws: JSONError.self) { try parse("\u{FEFF}\u{FEFF}[1]") }
+    #expect(throws: JSONError.self) { try parse("\u{FEFF}") }
+  }
+
   @Test(arguments: [
     (#"{"a":1,"a":2}"#, "$.a", "duplicate key", 1, 10),
     (#"{"x":[{"a b":1},{"a b":1,"a b":2}]}"#, #"$.x[1]["a b"]"#, "duplicate key", 1, 30),

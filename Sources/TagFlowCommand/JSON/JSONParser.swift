@@ -6,8 +6,10 @@ private import CJansson
 /// surrogates and numbers past the range of a double are refused by their path; nesting is limited
 /// to 2048 levels by Jansson.
 package enum JSONParser {
-  /// Reads one document, which takes up all of `text` but white space.
+  /// Reads one document, which takes up all of `text` but white space and a byte order mark before
+  /// it, which is skipped (RFC 8259, 8.1).
   package static func parse(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
+    let text = text.extracting((hasByteOrderMark(text) ? 3 : 0)..<text.count)
     var failure = json_error_t()
     let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL
     let root = text.withUnsafeBytes { bytes in
@@ -18,6 +20,10 @@ package enum JSONParser {
     guard let root else { throw error(failure, in: text) }
     defer { json_decref(root) }
     return value(root)
+  }
+
+  private static func hasByteOrderMark(_ text: Span<UInt8>) -> Bool {
+    text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
   }
 
   private static func value(_ node: UnsafeMutablePointer<json_t>) -> JSONValue {
