@@ -37,22 +37,30 @@ struct Diagnostics {
   }
 }
 
-/// The text with control characters written out, so that it stays on its line and a terminal takes
-/// no command from it.
+/// The text with control characters, line separators, and bidirectional embeddings, overrides and
+/// isolates written out.
+///
+/// So it stays on its line, turns nothing around it, and gives a terminal no command.
 func escapingControls(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-    return text
-  }
+  guard text.unicodeScalars.contains(where: isHarmful) else { return text }
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {
     case "\n": escaped += "\\n"
     case "\r": escaped += "\\r"
     case "\t": escaped += "\\t"
-    case _ where scalar.properties.generalCategory == .control:
+    case _ where isHarmful(scalar):
       escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     default: escaped.unicodeScalars.append(scalar)
     }
   }
   return escaped
+}
+
+private func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+  return switch scalar.value {
+  case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+  default: false
+  }
 }
