@@ -9,13 +9,15 @@ enum InputError: Error, Equatable {
   var message: String {
     switch self {
     case .invalidUTF8(let place, let byte): "\(place.label): \(InputError.invalid(byte))"
-    case .lineTooLong(let place):
-      "\(place.label): longer than \(InputLimit.line >> 20) MiB; split the line"
+    case .lineTooLong(let place): "\(place.label): \(InputError.tooLong)"
     case .documentTooLong(let name):
       "\(name): longer than \(InputLimit.document >> 20) MiB; split the document"
     case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
     }
   }
+
+  /// The words for a line that is longer than any may be.
+  static let tooLong = "longer than \(InputLimit.line >> 20) MiB; split the line"
 
   /// The words for text that is not UTF-8.
   static func invalid(_ byte: Int) -> String {

@@ -11,6 +11,8 @@ struct LineReader: ~Copyable {
   private var buffer: [UInt8] = []
   private var start = 0
   private var atEnd = false
+  /// Whether the rest of a line that was too long is still to be passed over.
+  private var skipsRest = false
 
   init(_ source: consuming ByteSource, lossy: Bool) {
     self.source = source
@@ -25,7 +27,7 @@ struct LineReader: ~Copyable {
 
   /// The next line, or nil at the end.
   ///
-  /// After a line that is not UTF-8 reading can go on.
+  /// After a line that is not UTF-8, or too long, reading can go on.
   mutating func next() throws(InputError) -> String? {
     guard let line = try nextRange() else { return nil }
     number += 1
@@ -37,6 +39,7 @@ struct LineReader: ~Copyable {
 
   /// Finds the next line in the buffer, reading more as needed.
   private mutating func nextRange() throws(InputError) -> Range<Int>? {
+    if skipsRest { try skipRest() }
     var searched = start
     while true {
       if let end = indexOfLineFeed(from: searched) {
@@ -49,6 +52,7 @@ struct LineReader: ~Copyable {
       }
       guard buffer.count - start <= InputLimit.line else {
         number += 1
+        skipsRest = true
         throw .lineTooLong(place)
       }
       if start > 0 {
@@ -57,6 +61,21 @@ struct LineReader: ~Copyable {
       }
       searched = buffer.count
       atEnd = try source.read(into: &buffer) == 0
+    }
+  }
+
+  /// Passes over the rest of a line in constant memory.
+  private mutating func skipRest() throws(InputError) {
+    skipsRest = false
+    start = buffer.count
+    while !atEnd {
+      buffer.removeAll(keepingCapacity: true)
+      start = 0
+      atEnd = try source.read(into: &buffer) == 0
+      if let end = indexOfLineFeed(from: 0) {
+        start = end + 1
+        return
+      }
     }
   }
 

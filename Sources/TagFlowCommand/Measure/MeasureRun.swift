@@ -96,7 +96,7 @@ extension MeasureRun {
     do { return try input.next() } catch { throw .failed(error.message) }
   }
 
-  /// The next line of requests; one that is not UTF-8 is a request that fails.
+  /// The next line of requests; one that is not UTF-8, or too long, is a request that fails.
   private mutating func nextLine(
     _ output: inout StandardOutput
   ) throws(Failure) -> Result<String, JSONError>? {
@@ -105,6 +105,8 @@ extension MeasureRun {
       return try input.next().map { .success($0) }
     } catch .invalidUTF8(_, let byte) {
       return .failure(JSONError(path: "$", message: InputError.invalid(byte)))
+    } catch .lineTooLong {
+      return .failure(JSONError(path: "$", message: InputError.tooLong))
     } catch {
       throw .failed(error.message)
     }
