@@ -51,6 +51,9 @@ internal import Glibc
   ///
   /// - Throws: `FontError.unreadable` with the system's reason, or ours.
   convenience init(path: String) throws(FontError) {
+    guard !path.utf8.contains(0) else {
+      throw .unreadable(path: path, reason: "No path has a NUL character")
+    }
     // Without O_NONBLOCK a pipe would be waited for; regular files do not mind it.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemMessage(errno)) }

@@ -146,7 +146,8 @@ extension FontFeature {
   /// Reads one feature as HarfBuzz writes it: `liga`, `+tnum`, `-kern`, `ss01=2`.
   init?(parsing text: String) {
     var feature = hb_feature_t()
-    guard unsafe hb_feature_from_string(text, -1, &feature) != 0,
+    let length = Int32(clamping: text.utf8.count)
+    guard unsafe hb_feature_from_string(text, length, &feature) != 0,
       feature.start == 0, feature.end == UInt32.max
     else { return nil }
     self.init(tag: HarfBuzzTag(value: feature.tag).name, value: feature.value)

@@ -61,6 +61,8 @@
     ///
     /// A generic name such as `monospace` stands for whatever Fontconfig prefers.
     init?(family: String, weight: Double) {
+      // Fontconfig would stop reading at it, and find another family.
+      guard !family.utf8.contains(0) else { return nil }
       let pattern = unsafe FcPatternCreate()
       defer { unsafe FcPatternDestroy(pattern) }
       unsafe pattern.add(FC_FAMILY, family)
