@@ -1,4 +1,6 @@
 /// How the lines of paragraphs stand in a rectangle; the names and meanings are Apple's.
+///
+/// Any number is accepted: NaN counts as 0, and nothing as more than a thousand million points.
 public struct ParagraphStyle: Hashable, Sendable {
   /// Points between the bottom of a line and the top of the next; not after the last.
   public var lineSpacing = 0.0
@@ -55,6 +57,23 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// On one line with an ellipsis in its middle.
     case byTruncatingMiddle
   }
+}
+
+extension ParagraphStyle {
+  /// The style with numbers whose sums stay finite.
+  var bounded: ParagraphStyle {
+    var style = self
+    style.lineSpacing = lineSpacing.bounded
+    style.minimumLineHeight = minimumLineHeight.bounded
+    style.maximumLineHeight = maximumLineHeight.bounded
+    style.firstLineHeadIndent = firstLineHeadIndent.bounded
+    style.headIndent = headIndent.bounded
+    return style
+  }
+}
+
+extension Double {
+  fileprivate var bounded: Double { isNaN ? 0 : min(max(self, -1e9), 1e9) }
 }
 
 extension ParagraphStyle.LineBreakMode {

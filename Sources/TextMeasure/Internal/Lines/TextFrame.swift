@@ -26,7 +26,7 @@ struct TextFrame {
     limit = size.width > 0 ? size.width : .infinity
     heightLimit = size.height > 0 ? size.height : .infinity
     self.options = options
-    self.style = style
+    self.style = style.bounded
   }
 
   /// One line from the baseline: the text up to its first terminator, without a limit.
