@@ -39,8 +39,6 @@ internal import Glibc
 
   var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
-  var glyphCount: Int { unsafe Int(hb_face_get_glyph_count(face)) }
-
   var isColor: Bool {
     unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
       || hb_ot_color_has_svg(face) != 0
