@@ -3,6 +3,8 @@ import TagFlow
 /// TagFlow's widths of texts in many languages, each with its own cascade.
 final class TagFlowCascades {
   private var styles: [TextStyle]
+  /// Made at first use and kept, since what was measured in a cascade is kept with its measurer.
+  private var measurers: [Measurer] = []
   private(set) var widths: [Double]
 
   init(count: Int) throws {
@@ -10,13 +12,14 @@ final class TagFlowCascades {
     styles = try TagFlowCascades.freshStyles()
   }
 
-  /// Opens the fonts anew, since what was measured is kept with them.
+  /// Opens the fonts anew, for new measurers.
   func forget() {
+    measurers = []
     if let fresh = try? TagFlowCascades.freshStyles() { styles = fresh }
   }
 
   func measure(_ corpus: Corpus, languages: [UInt8]) {
-    guard let measurers = try? styles.map(Measurer.init) else { return }
+    if measurers.isEmpty, let made = try? styles.map(Measurer.init) { measurers = made }
     for (index, line) in corpus.lines.enumerated() {
       widths[index] = measurers[Int(languages[index])].width(of: line)
     }
