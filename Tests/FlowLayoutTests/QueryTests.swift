@@ -44,6 +44,14 @@ import Testing
     #expect(arrangement.frame(at: 2) == nil)
   }
 
+  @Test func linesThatStepBackAreFound() {
+    let items = FlowItems([FlowItem(10, 30), FlowItem(10, 2), FlowItem(10, 2)])
+    let arrangement = FlowLayout(lineSpacing: -20).arrange(items, width: 10)
+    #expect(arrangement.tops == [0, 10, -8])
+    #expect(arrangement.items(in: Rect(x: 0, y: 20, width: 5, height: 5)) == [0])
+    #expect(arrangement.item(at: Point(x: 5, y: -7)) == 2)
+  }
+
   @Test func endlessAndReversedRectanglesAreUnderstood() {
     let items = FlowItems(widths: [10, 10, 10], height: 10)
     for direction in FlowDirection.allCases {
