@@ -83,6 +83,7 @@ struct Script: Hashable, Sendable {
 
   static let common = Script(number: 0)
   static let inherited = Script(number: 1)
+  static let latin = ScalarProperties.of(0x61).script
 
   /// Takes the script of the text around it.
   var isNeutral: Bool { number <= 1 }

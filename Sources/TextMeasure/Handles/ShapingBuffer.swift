@@ -30,6 +30,25 @@ internal import Synchronization
         Int32(clamping: text.count), UInt32(clamping: run.lowerBound - text.lowerBound),
         Int32(clamping: run.count))
     }
+    return shape(
+      font: font, properties: properties, features: features, clusterBase: text.lowerBound)
+  }
+
+  /// Shapes ASCII from left to right, all of it as one run.
+  func shape(
+    ascii: UnsafeBufferPointer<UInt8>, font: HarfBuzzFont, properties: RunProperties,
+    features: ShapingFeatures
+  ) -> ShapedGlyphs {
+    let count = Int32(clamping: ascii.count)
+    unsafe hb_buffer_clear_contents(buffer)
+    unsafe hb_buffer_add_latin1(buffer, ascii.baseAddress, count, 0, count)
+    return shape(font: font, properties: properties, features: features, clusterBase: 0)
+  }
+
+  /// Shapes what is in the buffer.
+  private func shape(
+    font: HarfBuzzFont, properties: RunProperties, features: ShapingFeatures, clusterBase: Int
+  ) -> ShapedGlyphs {
     unsafe hb_buffer_set_direction(
       buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_t(properties.script.tag))
@@ -40,7 +59,7 @@ internal import Synchronization
         Shapers.openType)
     }
     Counters.runsShaped.add(1, ordering: .relaxed)
-    return unsafe ShapedGlyphs(buffer: buffer, clusterBase: text.lowerBound)
+    return unsafe ShapedGlyphs(buffer: buffer, clusterBase: clusterBase)
   }
 }
 

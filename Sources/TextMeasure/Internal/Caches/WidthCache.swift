@@ -31,6 +31,28 @@ internal import Synchronization
     ///
     /// No entry begins at 0.
     var end = 1
+    /// The words of the entry in hand.
+    var words: [UInt64] = []
+
+    /// Puts an entry's words together; false if a number does not fit in its field.
+    mutating func compose(
+      _ key: CacheKey, _ advance: LineAdvance, missing: Int, addsSpace: Bool
+    ) -> Bool {
+      words.removeAll(keepingCapacity: true)
+      let valueCount = advance.entries.count + (addsSpace ? 1 : 0)
+      guard
+        let header = EntryHeader(
+          byteCount: key.byteCount, valueCount: valueCount, missing: missing)
+      else { return false }
+      words.append(header.bits)
+      if addsSpace { words.append(advance.spacing.bits) }
+      for entry in advance.entries {
+        guard let packed = FontAdvance(units: entry.units, font: entry.font) else { return false }
+        words.append(packed.bits)
+      }
+      for index in 0..<key.wordCount { words.append(key.word(index)) }
+      return true
+    }
   }
 
   init() {
@@ -98,24 +120,15 @@ internal import Synchronization
 extension WidthCache {
   /// Keeps what was measured, unless it does not fit in an entry or is there already.
   func insert(_ key: CacheKey, _ advance: LineAdvance, missing: Int, spacing: Spacing) {
-    var words: [UInt64] = [0]
-    if spacing.addsSpace { words.append(advance.spacing.bits) }
-    for entry in advance.entries {
-      guard let packed = FontAdvance(units: entry.units, font: entry.font) else { return }
-      words.append(packed.bits)
-    }
-    guard
-      let header = EntryHeader(
-        byteCount: key.byteCount, valueCount: words.count - 1, missing: missing)
-    else { return }
-    words[0] = header.bits
-    for index in 0..<key.wordCount { words.append(key.word(index)) }
     writer.withLock { writer in
-      guard find(key) == nil else { return }
-      let (start, table) = room(for: words.count, &writer)
-      arena.write(words, at: start)
+      guard find(key) == nil,
+        writer.compose(key, advance, missing: missing, addsSpace: spacing.addsSpace)
+      else { return }
+      let length = writer.words.count
+      let (start, table) = room(for: length, &writer)
+      arena.write(writer.words, at: start)
       table.insert(key.hash, entry: start)
-      writer.end = start + words.count
+      writer.end = start + length
       writer.entries += 1
     }
   }
@@ -134,7 +147,8 @@ extension WidthCache {
     }
     table.clear()
     epoch.add(1, ordering: .acquiringAndReleasing)
-    writer = Writer()
+    writer.entries = 0
+    writer.end = 1
     return (writer.end, table)
   }
 

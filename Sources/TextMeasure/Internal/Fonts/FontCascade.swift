@@ -3,6 +3,8 @@ struct FontCascade: Sendable {
   let primary: FontInstance
   private let primaryUnitsPerEm: Double
   private let fonts: [Typeface]
+  /// The choices made so far for scalars that are clusters by themselves; nil if there are none.
+  private let choices: FontChoices?
   #if SystemFonts
     /// The installed fonts, whose indices follow those of `fonts`.
     private let system: SystemCascade?
@@ -13,6 +15,7 @@ struct FontCascade: Sendable {
     primary = typeface.instance
     primaryUnitsPerEm = Double(primary.unitsPerEm)
     fonts = [typeface]
+    choices = nil
     #if SystemFonts
       system = nil
     #endif
@@ -29,6 +32,7 @@ struct FontCascade: Sendable {
     var fonts = [style.font.typeface]
     for case .font(let font) in style.fallback { fonts.append(font.typeface) }
     self.fonts = fonts
+    choices = FontChoices()
     let wantsSystem = style.fallback.contains(.system)
     #if SystemFonts
       system =
@@ -86,6 +90,19 @@ struct FontCascade: Sendable {
       }
     }
     return 0
+  }
+
+  /// Whether printable ASCII is all set in the primary font.
+  var setsASCIIInPrimary: Bool {
+    isSingle || !primary.isColor && (0x20...0x7E).allSatisfy(primary.covers)
+  }
+
+  /// The font for a cluster of one scalar, which is remembered.
+  ///
+  /// O(1) after the first time.
+  func font(forCluster scalar: UInt32, _ cluster: () -> ClusterText) -> Int {
+    guard let choices else { return 0 }
+    return choices.font(for: scalar) { font(for: cluster()) ?? 0 }
   }
 
   /// The first font that has a scalar, nil if none has.

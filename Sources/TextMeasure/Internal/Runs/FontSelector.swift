@@ -6,7 +6,9 @@ enum FontSelector {
   static func fonts(
     of text: ScalarText, cascade: FontCascade, clusterStarts: () -> ClusterStarts
   ) -> PerScalar<Int> {
-    if cascade.isSingle || primaryDoes(for: text, cascade: cascade) { return .uniform(0) }
+    if cascade.isSingle { return .uniform(0) }
+    if text.isOneScalarPerCluster { return fontsOfScalars(of: text, cascade: cascade) }
+    if primaryDoes(for: text, cascade: cascade) { return .uniform(0) }
     let clusters = clusterStarts()
     var fonts = Array(repeating: undecided, count: text.count)
     var start = 0
@@ -21,6 +23,25 @@ enum FontSelector {
   }
 
   private static let undecided = -1
+
+  /// Each scalar is a cluster, whose choice the cascade remembers.
+  private static func fontsOfScalars(of text: ScalarText, cascade: FontCascade) -> PerScalar<Int> {
+    var fonts: [Int] = []
+    for index in 0..<text.count {
+      let isSilent =
+        text.properties[index].isIgnorable || text.scalars[index] == ScalarText.tab
+      let font =
+        isSilent
+        ? undecided
+        : cascade.font(forCluster: text.scalars[index]) { ClusterText(text, index..<index + 1) }
+      if font == 0, fonts.isEmpty { continue }
+      if fonts.isEmpty { fonts = Array(repeating: 0, count: index) }
+      fonts.append(font)
+    }
+    if fonts.isEmpty { return .uniform(0) }
+    settle(&fonts)
+    return .each(fonts)
+  }
 
   /// Whether the primary font covers all, and nothing asks for a colour font.
   private static func primaryDoes(for text: ScalarText, cascade: FontCascade) -> Bool {

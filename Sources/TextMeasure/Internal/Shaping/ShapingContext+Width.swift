@@ -20,17 +20,44 @@ extension ShapingContext {
     withWorkspace { workspace in
       var widest = MeasuredWidth()
       for paragraph in unsafe Paragraphs(utf8) where !paragraph.content.isEmpty {
-        unsafe load(paragraph.content, of: utf8, into: workspace)
-        let line = lineWidth(in: workspace, spacing: spacing)
-        widest.width = max(widest.width, line.width)
-        widest.missing += line.missing
-        guard !workspace.text.hasTabs else { continue }
-        unsafe keep(
-          UnsafeBufferPointer(rebasing: utf8[paragraph.content]), workspace.advance,
-          missing: line.missing, spacing: spacing)
+        let line = unsafe UnsafeBufferPointer(rebasing: utf8[paragraph.content])
+        let measured =
+          unsafe asciiWidth(of: line, in: workspace, spacing: spacing)
+          ?? lineWidth(of: utf8, paragraph.content, in: workspace, spacing: spacing)
+        widest.width = max(widest.width, measured.width)
+        widest.missing += measured.missing
       }
       return widest
     }
+  }
+
+  /// The width of a line of printable ASCII, which needs neither decoding nor itemising; nil for
+  /// any other, or if a glyph is missing.
+  private func asciiWidth(
+    of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace, spacing: Spacing
+  ) -> MeasuredWidth? {
+    guard takesASCIIWhole, unsafe line.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
+    let advance = unsafe shape(ascii: line, in: workspace).advance
+    guard !advance.hasMissing else { return nil }
+    workspace.advance.reset()
+    workspace.advance.add(units: advance.units, font: 0)
+    unsafe keep(line, workspace.advance, missing: 0, spacing: spacing)
+    return MeasuredWidth(width: spacing.width(of: workspace.advance, in: cascade))
+  }
+
+  /// The width of any line, by way of its runs.
+  private func lineWidth(
+    of utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in workspace: Workspace,
+    spacing: Spacing
+  ) -> MeasuredWidth {
+    unsafe load(range, of: utf8, into: workspace)
+    let measured = lineWidth(in: workspace, spacing: spacing)
+    if !workspace.text.hasTabs {
+      unsafe keep(
+        UnsafeBufferPointer(rebasing: utf8[range]), workspace.advance, missing: measured.missing,
+        spacing: spacing)
+    }
+    return measured
   }
 
   private func keep(

@@ -14,6 +14,8 @@ final class ShapingContext: Sendable {
   private let spacedFeatures: ShapingFeatures
   /// The widths of lines that were measured.
   let widths: WidthCache
+  /// Whether printable ASCII is one left-to-right run of the primary font.
+  let takesASCIIWhole: Bool
   private let workspaces = WorkspacePool()
 
   var primary: FontInstance { cascade.primary }
@@ -27,6 +29,7 @@ final class ShapingContext: Sendable {
     language = ShapingLanguage(nil)
     features = ShapingFeatures([])
     spacedFeatures = features
+    takesASCIIWhole = direction != .rightToLeft
     widths = direction == .auto ? typeface.instance.plainWidths : WidthCache()
   }
 
@@ -35,6 +38,9 @@ final class ShapingContext: Sendable {
     self.cascade = cascade
     direction = style.direction
     widths = WidthCache()
+    takesASCIIWhole =
+      style.direction != .rightToLeft && style.letterSpacing == 0 && style.wordSpacing == 0
+      && cascade.setsASCIIInPrimary
     languageTag = style.language ?? ""
     lineBreak = style.lineBreak
     language = ShapingLanguage(style.language)
@@ -77,6 +83,16 @@ final class ShapingContext: Sendable {
     let scalars = workspace.text.scalars
     return shape(
       run, range: run.range, of: scalars, text: 0..<scalars.count, in: workspace)
+  }
+
+  /// The glyphs of printable ASCII where `takesASCIIWhole`, valid until the next run is shaped.
+  func shape(ascii: UnsafeBufferPointer<UInt8>, in workspace: Workspace) -> ShapedGlyphs {
+    let hasLetters = unsafe ascii.contains { 0x61...0x7A ~= $0 | 0x20 }
+    return unsafe workspace.buffer.shape(
+      ascii: ascii, font: primary.harfBuzz,
+      properties: RunProperties(
+        script: hasLetters ? .latin : .common, isRightToLeft: false, language: language),
+      features: features)
   }
 
   /// The glyphs of a part of a run, which sees no further than `text`.
