@@ -147,6 +147,8 @@ extension WidthCache {
     }
     table.clear()
     epoch.add(1, ordering: .acquiringAndReleasing)
+    // Pairs with the readers' fence: who reads a word written from now on sees the new epoch.
+    atomicMemoryFence(ordering: .releasing)
     writer.entries = 0
     writer.end = 1
     return (writer.end, table)
