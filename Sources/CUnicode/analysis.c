@@ -2,11 +2,12 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
 #include <unicode/utf16.h>
+
+#include "bidi.h"
 
 enum { locale_capacity = 200 };
 
@@ -15,7 +16,7 @@ struct tagflow_analysis {
     int32_t *scalar_of_unit;
     int32_t unit_count, unit_capacity;
     int32_t scalar_count;
-    UBiDi *bidi;
+    bidi_text bidi;
     UBreakIterator *clusters;
     UBreakIterator *lines;
     // The locale that `lines` was opened for.
@@ -28,11 +29,11 @@ tagflow_analysis *tagflow_analysis_create(void) {
 
 void tagflow_analysis_destroy(tagflow_analysis *analysis) {
     if (analysis == NULL) return;
-    if (analysis->bidi != NULL) ubidi_close(analysis->bidi);
     if (analysis->clusters != NULL) ubrk_close(analysis->clusters);
     if (analysis->lines != NULL) ubrk_close(analysis->lines);
     free(analysis->units);
     free(analysis->scalar_of_unit);
+    tagflow_bidi_free(&analysis->bidi);
     free(analysis);
 }
 
@@ -69,19 +70,9 @@ bool tagflow_analysis_set_text(
 
 bool tagflow_analysis_levels(
     tagflow_analysis *analysis, int direction, uint8_t *levels, uint8_t *paragraph_level) {
-    if (analysis->bidi == NULL) analysis->bidi = ubidi_open();
-    if (analysis->bidi == NULL) return false;
-    UErrorCode error = U_ZERO_ERROR;
-    UBiDiLevel level = direction < 0 ? UBIDI_DEFAULT_LTR : (UBiDiLevel)direction;
-    ubidi_setPara(
-        analysis->bidi, analysis->units, analysis->unit_count, level, NULL, &error);
-    *paragraph_level = U_SUCCESS(error) ? ubidi_getParaLevel(analysis->bidi) : 0;
-    if (analysis->unit_count == 0) return U_SUCCESS(error);
-    const UBiDiLevel *unit_levels = ubidi_getLevels(analysis->bidi, &error);
-    if (U_FAILURE(error)) return false;
-    for (int32_t unit = 0; unit < analysis->unit_count; unit++)
-        levels[analysis->scalar_of_unit[unit]] = unit_levels[unit];
-    return true;
+    return tagflow_bidi_resolve(
+        &analysis->bidi, analysis->units, analysis->unit_count, analysis->scalar_count, direction,
+        levels, paragraph_level);
 }
 
 // Sets `starts` to 1 where the iterator has a boundary before a scalar, to 0 elsewhere.

@@ -63,6 +63,7 @@ import TextMeasure
 
   @Test(arguments: [
     "\n", "\t", " ", "\u{200B}", "\r\n", "a\u{5D0}", "\u{6F22}a", "\u{1F600}", "\u{1F1E9}",
+    "\u{5D0}()", "\u{5D0}(\u{5D0})", "\u{2068}!\u{2069}", "\u{202B}a\u{202C}",
   ])
   func manyTimesTheSame(_ unit: String) throws {
     let measurer = try unitMeasurer(

@@ -58,7 +58,8 @@ bool tagflow_analysis_set_text(
     tagflow_analysis *analysis, const uint32_t *scalars, int32_t count);
 
 // The embedding level of each scalar of one paragraph (UAX 9); `direction` is 0 or 1 for a
-// given paragraph level, -1 for the first strong character's, left to right without one.
+// given paragraph level, -1 for the first strong character's, left to right without one. White
+// space at the end has the paragraph's level (L1); what X9 removes, that of a neighbour.
 bool tagflow_analysis_levels(
     tagflow_analysis *analysis, int direction, uint8_t *levels, uint8_t *paragraph_level);
 

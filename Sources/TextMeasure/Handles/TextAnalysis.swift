@@ -1,6 +1,6 @@
 internal import CUnicode
 
-/// ICU's view of one paragraph: embedding levels and grapheme clusters, one answer per scalar.
+/// Unicode's view of one paragraph, from ICU's data: one answer per scalar.
 ///
 /// Its ICU objects are kept from text to text; one task uses it at a time.
 @safe struct TextAnalysis: ~Copyable {
@@ -16,7 +16,7 @@ internal import CUnicode
 
   /// The embedding level of each scalar and of the paragraph (UAX 9, M8).
   ///
-  /// If ICU is short of memory all is left to right.
+  /// If memory is short all is left to right.
   func levels(
     of scalars: [UInt32], direction: TextDirection
   ) -> (levels: [UInt8], paragraph: UInt8) {
