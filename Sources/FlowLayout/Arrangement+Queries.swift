@@ -15,12 +15,8 @@ extension Arrangement {
   /// (F2), O(n) otherwise.
   public func items(in rect: Rect) -> [Int] {
     var found: [Int] = []
-    let area = searchArea(of: rect)
-    for line in lines(across: area.cross) {
-      for index in items(along: area.main, onLine: line)
-      where frame(at: index, onLine: line).overlaps(rect) {
-        found.append(index)
-      }
+    forEachFrame(near: rect) { index, frame in
+      if frame.overlaps(rect) { found.append(index) }
     }
     return found
   }
@@ -38,6 +34,17 @@ extension Arrangement {
       }
     }
     return nil
+  }
+
+  /// Hands out, in order, all items whose frames overlap a rectangle, and a few more near it.
+  @inline(__always)
+  func forEachFrame(near rect: Rect, _ body: (_ index: Int, _ frame: Rect) -> Void) {
+    let area = searchArea(of: rect)
+    for line in lines(across: area.cross) {
+      for index in items(along: area.main, onLine: line) {
+        body(index, frame(at: index, onLine: line))
+      }
+    }
   }
 
   /// The items on a line, the indicator left out.
@@ -87,11 +94,14 @@ extension Arrangement {
 }
 
 extension Rect {
-  fileprivate func contains(_ point: Point) -> Bool {
+  func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  fileprivate func overlaps(_ other: Rect) -> Bool {
+  /// Whether two rectangles have a part of the plane in common.
+  ///
+  /// An empty one overlaps whatever contains it, edges included.
+  func overlaps(_ other: Rect) -> Bool {
     Self.overlap(x, maxX, min(other.x, other.maxX), max(other.x, other.maxX))
       && Self.overlap(y, maxY, min(other.y, other.maxY), max(other.y, other.maxY))
   }

@@ -37,13 +37,7 @@ extension FlowLayout {
   ) {
     let rules = Rules(self, width: width, height: height)
     let measured = MeasuredItems(items, rules: rules, remeasure: remeasure)
-    let visible = VisibleItems(measured, rules: rules, indicator: indicator)
-    let longest = placeAlong(
-      visible.items, rules: rules, runs: &arrangement.runs, placed: &arrangement.placedItems)
-    let end = placeAcross(
-      visible.items, runs: arrangement.runs, rules: rules, bands: &arrangement.bands,
-      placed: &arrangement.placedItems)
-    arrangement.finish(visible, of: measured, longest: longest, end: end, rules: rules)
+    arrangement.arrange(measured, rules: rules, indicator: indicator)
   }
 
   /// What arranging items would take, without frames.
@@ -57,5 +51,18 @@ extension FlowLayout {
     let rules = Rules(self, width: width, height: height)
     let measured = MeasuredItems(items, rules: rules, remeasure: remeasure)
     return VisibleItems(measured, rules: rules, indicator: indicator).items.extent(rules: rules)
+  }
+}
+
+extension Arrangement {
+  /// Arranges measured items: limits what is shown, then breaks and places it along and across.
+  mutating func arrange(
+    _ measured: MeasuredItems, rules: Rules, indicator: ((Int) -> FlowItem)? = nil
+  ) {
+    let visible = VisibleItems(measured, rules: rules, indicator: indicator)
+    let longest = placeAlong(visible.items, rules: rules, runs: &runs, placed: &placedItems)
+    let end = placeAcross(
+      visible.items, runs: runs, rules: rules, bands: &bands, placed: &placedItems)
+    finish(visible, of: measured, longest: longest, end: end, rules: rules)
   }
 }

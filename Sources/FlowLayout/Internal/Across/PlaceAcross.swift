@@ -35,7 +35,7 @@ private func stack(
 }
 
 /// Gives the free space of a given side to the lines as the rules say.
-private func spread(_ bands: inout [Band], end: inout Double, rules: Rules) {
+func spread(_ bands: inout [Band], end: inout Double, rules: Rules) {
   guard let side = rules.crossSide, let last = bands.last else { return }
   let free = side - rules.crossInsets.end - (last.start + last.depth)
   let isStretched = rules.lineAlignment == .stretch

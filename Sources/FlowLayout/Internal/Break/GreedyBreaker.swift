@@ -5,11 +5,14 @@ struct GreedyBreaker: IteratorProtocol {
   private let gap: Double
   private let fits: Fit
   private let mostItems: Int
-  private var start = 0
+  private var start: Int
   private var nextBreak = 0
 
-  /// A breaker of items, valid as long as `mains` is; `breaks` are the items that open a line.
-  init(_ mains: UnsafeBufferPointer<Double>, breaks: [Int], rules: Rules) {
+  /// A breaker of items from `start` on, valid as long as `mains` is.
+  ///
+  /// `breaks` are the items that open a line, in ascending order.
+  init(_ mains: UnsafeBufferPointer<Double>, breaks: [Int], rules: Rules, start: Int = 0) {
+    self.start = start
     self.mains = mains
     self.breaks = breaks
     gap = rules.itemGap

@@ -8,7 +8,7 @@ struct Rules {
   let isMirrored: Bool
   let breaking: FlowBreaking
   let justification: FlowJustification
-  let lastLine: FlowLastLine
+  var lastLine: FlowLastLine
   let alignment: FlowAlignment
   let lineAlignment: FlowLineAlignment
   let oversize: FlowOversize
@@ -28,10 +28,10 @@ struct Rules {
   let lineGap: Double
 
   /// The length that the items of a line share, infinite when unbounded.
-  let limit: Double
+  var limit: Double
 
   /// The most items that a line may hold: one where there is no room at all (F13).
-  let mostItems: Int
+  var mostItems: Int
 
   /// The most lines that are shown.
   private(set) var mostLines: Int

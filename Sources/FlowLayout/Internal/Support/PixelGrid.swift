@@ -39,7 +39,15 @@ package struct PixelGrid: Hashable, Sendable {
     -Self.down(Self.tolerance - length * scale) / scale
   }
 
-  private static func down(_ value: Double) -> Double {
+  /// The largest number of whole pixels that a length holds.
+  func roundedDown(_ length: Double) -> Double {
+    Self.down(Self.tolerance + length * scale) / scale
+  }
+
+  /// The largest whole number that is not above another.
+  ///
+  /// Spelled out because `floor` would have to come from a C library.
+  static func down(_ value: Double) -> Double {
     guard abs(value) < wholeFrom else { return value }
     let truncated = Double(Int64(value))
     return truncated > value ? truncated - 1 : truncated
