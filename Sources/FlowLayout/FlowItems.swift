@@ -4,30 +4,30 @@ import LayoutGeometry
 ///
 /// Measures are checked once, here, and kept in contiguous columns, so arranging them again at
 /// another width reads plain numbers. A copy shares its storage.
-public struct FlowItems: Equatable, Sendable {
+public struct FlowItems: Sendable {
   /// The number of items.
-  public let count: Int
+  public internal(set) var count: Int
 
   /// The natural widths, each at least 0 and at most `FlowLayout.maximumLength`.
-  package let widths: Column
+  package internal(set) var widths: Column
 
   /// The natural heights, each at least 0 and at most `FlowLayout.maximumLength`.
-  package let heights: Column
+  package internal(set) var heights: Column
 
   /// The distances from the top to the first baseline, infinite where it is the bottom edge.
-  package let baselines: Column
+  package internal(set) var baselines: Column
 
   /// The weights with which items grow.
-  package let weights: Column
+  package internal(set) var weights: Column
 
   /// The largest extents along a line, infinite where there is none.
-  package let maxima: Column
+  package internal(set) var maxima: Column
 
   /// The items that open a new line, in ascending order.
-  package let breaks: [Int]
+  package internal(set) var breaks: [Int]
 
   /// Where items stand across their lines; empty when the layout decides for all of them.
-  package let alignments: [FlowAlignment?]
+  package internal(set) var alignments: [FlowAlignment?]
 
   /// Items in the order in which they will be arranged.
   ///
@@ -44,6 +44,18 @@ public struct FlowItems: Equatable, Sendable {
     alignments = areAligned ? items.map { $0.alignment } : []
   }
 
+  /// Items of new sizes, which must be valid; `areMeasured` keeps how they stand across their lines.
+  init(cellsOf items: FlowItems, widths: Column, heights: Column, areMeasured: Bool) {
+    count = items.count
+    self.widths = widths
+    self.heights = heights
+    baselines = areMeasured ? items.baselines : .uniform(.infinity)
+    weights = .uniform(0)
+    maxima = .uniform(.infinity)
+    breaks = items.breaks
+    alignments = areMeasured ? items.alignments : []
+  }
+
   /// Items of one height and these widths, in points.
   ///
   /// No item is built one by one; valid widths are shared, not copied. O(n) to check them.
@@ -56,5 +68,21 @@ public struct FlowItems: Equatable, Sendable {
     maxima = .uniform(.infinity)
     breaks = []
     alignments = []
+  }
+}
+
+extension FlowItems: Equatable {
+  /// Whether two have equal items in the same order, however they store them.
+  public static func == (left: FlowItems, right: FlowItems) -> Bool {
+    guard left.count == right.count, left.count > 0 else { return left.count == right.count }
+    return left.widths == right.widths && left.heights == right.heights
+      && left.baselines == right.baselines && left.weights == right.weights
+      && left.maxima == right.maxima && left.breaks == right.breaks
+      && left.placements == right.placements
+  }
+
+  /// The alignments, none where no item says anything.
+  private var placements: [FlowAlignment?] {
+    alignments.contains { $0 != nil } ? alignments : []
   }
 }

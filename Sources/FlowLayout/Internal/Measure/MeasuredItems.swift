@@ -3,23 +3,23 @@ import LayoutGeometry
 /// The items of a layout with their sizes along its axes.
 struct MeasuredItems {
   /// The extents along a line.
-  private(set) var mains: [Double]
+  var mains: [Double]
 
   /// The extents across a line.
-  private(set) var crosses: Column
+  var crosses: Column
 
   /// The distances from the start across to the baseline, infinite where it is the end across.
-  private(set) var baselines: Column
+  var baselines: Column
 
   /// The weights with which items grow along a line, and the largest extents to grow to.
-  private(set) var weights: Column
-  private(set) var maxima: Column
+  var weights: Column
+  var maxima: Column
 
   /// The items that open a new line, in ascending order.
-  private(set) var breaks: [Int]
+  var breaks: [Int]
 
   /// Where items stand across their lines; empty when the layout decides for all of them.
-  private(set) var alignments: [FlowAlignment?]
+  var alignments: [FlowAlignment?]
 
   /// The number of items.
   var count: Int { mains.count }

@@ -20,6 +20,11 @@ package struct Column: Sendable {
   /// O(1).
   package subscript(index: Int) -> Double { values.isEmpty ? common : values[index] }
 
+  /// The largest number, at least 0.
+  ///
+  /// O(n).
+  var largest: Double { values.reduce(max(0, common)) { max($0, $1) } }
+
   /// All numbers of `count` items.
   ///
   /// O(1) where they are stored one by one.
@@ -32,6 +37,29 @@ package struct Column: Sendable {
   /// O(n).
   func map(_ transform: (Double) -> Double) -> Column {
     values.isEmpty ? .uniform(transform(common)) : .each(values.map(transform))
+  }
+
+  /// The numbers of some items.
+  ///
+  /// O(items).
+  func slice(_ range: Range<Int>) -> Column {
+    values.isEmpty || range.isEmpty ? .uniform(common) : .each(Array(values[range]))
+  }
+
+  /// Puts the numbers of `newCount` items in the place of others, `count` being all items.
+  ///
+  /// Nothing is allocated where the storage is not shared and has room.
+  mutating func replace(_ range: Range<Int>, of count: Int, with new: Column, newCount: Int) {
+    if range.count == count {
+      self = new
+    } else if !values.isEmpty || newCount > 0 && new.shared != common {
+      if values.isEmpty { self = .each(values(count: count)) }
+      if let shared = new.shared {
+        values.replaceSubrange(range, with: repeatElement(shared, count: newCount))
+      } else {
+        values.replaceSubrange(range, with: new.values)
+      }
+    }
   }
 
   /// The numbers of the first `count` items and then perhaps one more.
