@@ -76,6 +76,9 @@ uint32_t tagflow_scalar_properties(uint32_t value) {
     if (u_charType(scalar) == U_CONTROL_CHAR) properties |= TAGFLOW_CONTROL;
     if (is_own_cluster(scalar)) properties |= TAGFLOW_OWN_CLUSTER;
     if (U_GET_GC_MASK(scalar) & U_GC_M_MASK) properties |= TAGFLOW_MARK;
+    if (u_getIntPropertyValue(scalar, UCHAR_NFC_QUICK_CHECK) != UNORM_YES ||
+        u_getIntPropertyValue(scalar, UCHAR_NFD_QUICK_CHECK) != UNORM_YES)
+        properties |= TAGFLOW_NORMALIZES;
     return properties;
 }
 

@@ -27,6 +27,8 @@ enum {
     TAGFLOW_OWN_CLUSTER = 1 << 16,
     // General_Category Mn, Mc or Me.
     TAGFLOW_MARK = 1 << 17,
+    // Could be another sequence in NFC or NFD.
+    TAGFLOW_NORMALIZES = 1 << 18,
 };
 
 uint32_t tagflow_scalar_properties(uint32_t scalar);

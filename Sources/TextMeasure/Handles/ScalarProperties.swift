@@ -23,6 +23,8 @@ struct ScalarProperties: Sendable {
   /// Is a grapheme cluster by itself among others of this kind.
   var isOwnCluster: Bool { has(TAGFLOW_OWN_CLUSTER) }
   var isMark: Bool { has(TAGFLOW_MARK) }
+  /// Could be another sequence in NFC or NFD.
+  var normalizes: Bool { has(TAGFLOW_NORMALIZES) }
 
   private func has(_ flag: some BinaryInteger) -> Bool {
     bits & UInt32(truncatingIfNeeded: flag) != 0

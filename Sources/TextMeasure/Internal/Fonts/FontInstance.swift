@@ -29,6 +29,7 @@ final class FontInstance: Sendable {
   /// Whether there are glyphs for a cluster as given, in NFC or in NFD.
   func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     if cluster.allSatisfy(covers) { return true }
+    guard cluster.contains(where: { ScalarProperties.of($0).normalizes }) else { return false }
     if let composed = NormalForm.composed(cluster), composed.allSatisfy(covers) { return true }
     if let decomposed = NormalForm.decomposed(cluster) { return decomposed.allSatisfy(covers) }
     return false
