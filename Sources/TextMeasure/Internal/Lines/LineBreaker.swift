@@ -12,10 +12,10 @@ struct LineBreaker {
   ///
   /// O(words of the line) for words, O(clusters of the line) for characters.
   func line(from start: Int, limit: Double) -> BrokenLine {
-    if limit == .infinity { return unlimitedLine(from: start) }
+    if limit == .infinity || paragraph.count == 0 { return unlimitedLine(from: start) }
     switch wrap {
     case .clip: return line(from: start, toBreak: paragraph.breaks.positions.count - 1)
-    case .character: return lineOfClusters(from: start, to: paragraph.count, limit: limit)
+    case .character: return lineOfParts(from: start, to: paragraph.count, limit: limit)
     case .word: return lineOfWords(from: start, limit: limit)
     }
   }
@@ -38,9 +38,13 @@ struct LineBreaker {
       width: paragraph.width(from: start, to: end, showsHyphen: showsHyphen))
   }
 
-  /// The line up to the last opportunity at which it fits, else as many clusters as fit.
+  /// The line up to the last opportunity at which it fits, else as many parts of it as fit.
   private func lineOfWords(from start: Int, limit: Double) -> BrokenLine {
     let first = paragraph.breaks.first(after: start)
+    let firstEnd = Int(paragraph.breaks.contentEnds[first])
+    if isFarTooWide(from: start, to: firstEnd, limit: limit) {
+      return lineOfParts(from: start, to: firstEnd, limit: limit)
+    }
     var index = lastLikely(from: start, first: first, limit: limit)
     var line = line(from: start, toBreak: index)
     while !LineBreaker.fits(line.width, limit), index > first {
@@ -48,8 +52,7 @@ struct LineBreaker {
       line = self.line(from: start, toBreak: index)
     }
     guard LineBreaker.fits(line.width, limit) else {
-      let contentEnd = Int(paragraph.breaks.contentEnds[first])
-      return lineOfClusters(from: start, to: contentEnd, limit: limit)
+      return lineOfParts(from: start, to: firstEnd, limit: limit)
     }
     while index + 1 < paragraph.breaks.positions.count {
       let next = self.line(from: start, toBreak: index + 1)
@@ -58,6 +61,14 @@ struct LineBreaker {
       line = next
     }
     return line
+  }
+
+  /// Whether a line is so much too wide that no other shape of its edges could make it fit.
+  ///
+  /// It spares shaping all of an endless word for each of its lines.
+  private func isFarTooWide(from start: Int, to end: Int, limit: Double) -> Bool {
+    let points = paragraph.advances.points
+    return points[max(start, end)] - points[start] > 2 * max(0, limit) + 8 * paragraph.spacing.size
   }
 
   /// The last opportunity that fits by the sums of the whole paragraph, edges and tabs left aside.
@@ -70,32 +81,46 @@ struct LineBreaker {
     return index
   }
 
-  /// As many clusters before `end` as fit, at least one, and the spaces that follow them.
+  /// As many parts before `end` as fit, at least one, and the spaces that follow them.
   ///
-  /// A soft hyphen goes with the cluster before it, and shows if the line ends after it. O(clusters
-  /// of the line).
-  private func lineOfClusters(from start: Int, to end: Int, limit: Double) -> BrokenLine {
-    let first = paragraph.endOfCluster(at: start)
-    var cut = paragraph.endOfSoftHyphens(from: first)
-    var line = self.line(from: start, cutAt: cut)
-    if !LineBreaker.fits(line.width, limit) { return self.line(from: start, cutAt: first) }
-    while cut < end {
-      let next = paragraph.endOfSoftHyphens(from: paragraph.endOfCluster(at: cut))
-      let longer = self.line(from: start, cutAt: next)
-      guard LineBreaker.fits(longer.width, limit) else { break }
-      cut = next
-      line = longer
+  /// A single part that does not fit shows no hyphen. O(clusters of the line).
+  private func lineOfParts(from start: Int, to end: Int, limit: Double) -> BrokenLine {
+    let first = paragraph.endOfPart(at: start)
+    var line = self.line(from: start, cutAt: likelyCut(from: start, to: end, limit: limit))
+    while !LineBreaker.fits(line.width, limit) {
+      let cut = paragraph.startOfPart(before: line.pieces.first.upperBound)
+      guard cut >= first else { return self.line(from: start, cutAt: first, showsHyphen: false) }
+      line = self.line(from: start, cutAt: cut)
+    }
+    while line.end < end {
+      let next = self.line(from: start, cutAt: paragraph.endOfPart(at: line.end))
+      guard LineBreaker.fits(next.width, limit) else { break }
+      line = next
     }
     return line
   }
 
+  /// Where the last part ends that fits by the sums of the whole paragraph, at least the first.
+  private func likelyCut(from start: Int, to end: Int, limit: Double) -> Int {
+    let points = paragraph.advances.points
+    let most = points[start] + limit + LineBreaker.tolerance
+    var cut = paragraph.endOfPart(at: start)
+    while cut < end {
+      let next = paragraph.endOfPart(at: cut)
+      guard points[next] <= most else { break }
+      cut = next
+    }
+    return cut
+  }
+
   /// The line that is cut between two clusters; the spaces before and after the cut hang.
-  private func line(from start: Int, cutAt cut: Int) -> BrokenLine {
+  private func line(from start: Int, cutAt cut: Int, showsHyphen: Bool = true) -> BrokenLine {
     let text = paragraph.text
     let end = paragraph.endOfHangingSpaces(from: cut)
     let contentEnd = max(start, HangingSpaces.contentEnd(of: text, before: end))
     let showsHyphen =
-      end < text.count && contentEnd > start && text.endsWithSoftHyphen(before: contentEnd)
+      showsHyphen && end < text.count && contentEnd > start
+      && text.endsWithSoftHyphen(before: contentEnd)
     return BrokenLine(
       pieces: LinePieces(start..<contentEnd, showsHyphen: showsHyphen), end: end,
       width: paragraph.width(from: start, to: contentEnd, showsHyphen: showsHyphen))
@@ -112,22 +137,46 @@ struct BrokenLine {
 }
 
 extension PreparedParagraph {
-  /// The end of the cluster that begins at a position.
-  func endOfCluster(at position: Int) -> Int {
-    clusters.cluster(from: position).upperBound
-  }
-
-  /// Where the soft hyphens after a position end.
-  func endOfSoftHyphens(from position: Int) -> Int {
-    var end = position
-    while end < count, text.isSoftHyphen(at: end) { end += 1 }
+  /// Where the part ends that begins at a position: a grapheme cluster and what shows nothing
+  /// around it, such as a soft hyphen, which would be a line of nothing by itself.
+  func endOfPart(at position: Int) -> Int {
+    var end = endOfInvisibles(from: position)
+    if end < count { end = endOfInvisibles(from: clusters.cluster(from: end).upperBound) }
     return end
   }
 
-  /// Where the hanging spaces after a position end.
+  /// Where the last part before a position begins.
+  func startOfPart(before position: Int) -> Int {
+    var start = position
+    while start > 0 {
+      start = clusters.start(of: start - 1)
+      if !isInvisible(clusters.cluster(from: start)) { break }
+    }
+    return start
+  }
+
+  /// Where the hanging spaces after a position end, each perhaps with ignorables in its cluster.
   func endOfHangingSpaces(from position: Int) -> Int {
     var end = position
-    while end < count, HangingSpaces.hangs(text.scalars[end]) { end = endOfCluster(at: end) }
+    while end < count, HangingSpaces.hangs(text.scalars[end]) {
+      let cluster = clusters.cluster(from: end)
+      guard isInvisible(cluster.dropFirst()) else { break }
+      end = cluster.upperBound
+    }
     return end
+  }
+
+  private func endOfInvisibles(from position: Int) -> Int {
+    var end = position
+    while end < count, text.properties[end].isIgnorable {
+      let cluster = clusters.cluster(from: end)
+      guard isInvisible(cluster) else { break }
+      end = cluster.upperBound
+    }
+    return end
+  }
+
+  private func isInvisible(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { text.properties[$0].isIgnorable }
   }
 }
