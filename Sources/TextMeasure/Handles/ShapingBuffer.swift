@@ -13,6 +13,9 @@ internal import Synchronization
     unsafe hb_buffer_destroy(buffer)
   }
 
+  /// How far before and after a run HarfBuzz looks at most (`hb_buffer_t::CONTEXT_LENGTH`).
+  static let contextLength = 5
+
   /// Shapes one run of `scalars` with the scalars of `text` around it as context, which joining
   /// looks at.
   ///

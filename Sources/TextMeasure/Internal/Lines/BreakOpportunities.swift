@@ -14,18 +14,20 @@ struct BreakOpportunities: Sendable {
     showsHyphen = [false]
   }
 
-  /// The opportunities where `breaks` is not 0, and the end.
+  /// The opportunities where `breaks` is not 0, and the end of a paragraph that is not empty.
   init(_ breaks: [UInt8], text: ScalarText) {
     var positions: [Int32] = []
     var contentEnds: [Int32] = []
     var showsHyphen: [Bool] = []
-    for position in 1..<max(2, text.count + 1)
-    where position >= text.count || breaks[position] != 0 {
-      let end = min(position, text.count)
-      let contentEnd = HangingSpaces.contentEnd(of: text, before: end)
+    var content = HangingSpaces()
+    for index in 0..<text.count {
+      content.add(text, index)
+      let end = index + 1
+      guard end == text.count || breaks[end] != 0 else { continue }
       positions.append(Int32(end))
-      contentEnds.append(Int32(contentEnd))
-      showsHyphen.append(end < text.count && text.endsWithSoftHyphen(before: contentEnd))
+      contentEnds.append(Int32(content.contentEnd))
+      showsHyphen.append(
+        end < text.count && text.endsWithSoftHyphen(before: content.contentEnd))
     }
     self.positions = positions
     self.contentEnds = contentEnds
@@ -46,7 +48,23 @@ struct BreakOpportunities: Sendable {
 }
 
 /// The spaces that hang at the end of a line (M4).
-enum HangingSpaces {
+///
+/// Ignorables among and after the spaces hang with them. A value follows a text scalar by scalar.
+struct HangingSpaces {
+  /// Where the content of the text so far ends: at the first of the spaces that go on to its end.
+  private(set) var contentEnd = 0
+  private var areOpen = false
+
+  mutating func add(_ text: ScalarText, _ index: Int) {
+    if HangingSpaces.hangs(text.scalars[index]) {
+      if !areOpen { contentEnd = index }
+      areOpen = true
+    } else if !areOpen || !text.properties[index].isIgnorable {
+      contentEnd = index + 1
+      areOpen = false
+    }
+  }
+
   /// U+0020, tab and the other space separators but for the no-break ones.
   static func hangs(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -57,7 +75,7 @@ enum HangingSpaces {
 
   /// Where the content before `end` ends: at the first of the spaces that go on to `end`.
   ///
-  /// Ignorables among and after the spaces hang with them.
+  /// O(spaces).
   static func contentEnd(of text: ScalarText, before end: Int) -> Int {
     var contentEnd = end
     var position = end

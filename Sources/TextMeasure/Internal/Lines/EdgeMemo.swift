@@ -10,12 +10,17 @@ struct Edge: Sendable {
   let safe: Int
   /// Letter spaces to add to those of the paragraph.
   let spacing: SpacingCount
+
+  /// An edge that reaches past every line's other end, so that lines are shaped whole.
+  static func endless(font: Int, safe: Int) -> Edge {
+    Edge(units: 0, font: font, safe: safe, spacing: SpacingCount())
+  }
 }
 
 /// Remembers the edges of a paragraph that were shaped anew, and whole lines where edges meet.
 ///
-/// There is at most one edge for each position and kind. Lines whose edges meet are few; past
-/// `mostWidths` of them all are forgotten.
+/// There is at most one edge for each position and kind. Lines whose edges meet are few; past as
+/// many of them as the paragraph has scalars, or 1024, all are forgotten.
 final class EdgeMemo: Sendable {
   enum Key: Hashable, Sendable {
     case start(Int)
@@ -25,10 +30,14 @@ final class EdgeMemo: Sendable {
     case line(Int, Int, showsHyphen: Bool)
   }
 
-  private static let mostWidths = 1024
-
+  private let mostWidths: Int
   private let edges = Mutex<[Key: Edge]>([:])
   private let widths = Mutex<[Key: Double]>([:])
+
+  /// A memo for a paragraph of so many scalars.
+  init(count: Int) {
+    mostWidths = max(1024, count)
+  }
 
   func edge(_ key: Key, shape: () -> Edge) -> Edge {
     if let known = edges.withLock({ $0[key] }) { return known }
@@ -41,7 +50,7 @@ final class EdgeMemo: Sendable {
     if let known = widths.withLock({ $0[key] }) { return known }
     let width = shape()
     widths.withLock { widths in
-      if widths.count >= Self.mostWidths { widths.removeAll(keepingCapacity: true) }
+      if widths.count >= mostWidths { widths.removeAll(keepingCapacity: true) }
       widths[key] = width
     }
     return width

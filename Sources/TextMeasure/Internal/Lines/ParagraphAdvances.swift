@@ -2,11 +2,14 @@
 struct ParagraphAdvances: Sendable {
   /// The fonts of the paragraph by their index in the cascade, in order of first use.
   let fonts: [Int]
+  /// The units in one em of each font, here so that a width touches no font.
+  let unitsPerEm: [Double]
   /// For each font in turn, the units before each position.
   private let units: [Int]
   /// Letter and word spaces before each position; empty if the style adds none.
   private let spacing: [SpacingCount]
-  /// The points before each position, tabs taken as nothing: near enough to find where lines end.
+  /// The points before each position, tabs as short as can be: near enough to find where lines
+  /// end.
   let points: [Double]
   /// Before which scalars a line cannot be cut without shaping its edge anew.
   let isUnsafe: [Bool]
@@ -22,15 +25,23 @@ struct ParagraphAdvances: Sendable {
     var fonts: [Int] = []
     for run in runs where !run.isTab && !fonts.contains(run.font) { fonts.append(run.font) }
     self.fonts = fonts
+    unitsPerEm = fonts.map { Double(cascade[$0].unitsPerEm) }
     isUnsafe = shaping.isUnsafe
     tabs = text.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
     units = ParagraphAdvances.sums(shaping.advances, runs: runs, fonts: fonts)
     self.spacing =
       spacing.addsSpace
       ? ParagraphAdvances.spacingSums(text: text, runs: runs, clusters: clusters) : []
-    let scales = fonts.map { spacing.size / Double(cascade[$0].unitsPerEm) }
-    points = ParagraphAdvances.points(
+    let scales = unitsPerEm.map { spacing.size / $0 }
+    var points = ParagraphAdvances.points(
       units: units, stride: stride, scales: scales, spacingSums: self.spacing, spacing: spacing)
+    for (index, tab) in tabs.enumerated() {
+      let next = index + 1 < tabs.count ? tabs[index + 1] : text.count
+      for position in tab + 1...max(tab + 1, next) {
+        points[position] += Double(index + 1) * spacing.leastTab
+      }
+    }
+    self.points = points
   }
 
   private static func sums(_ advances: [Int32], runs: [TextRun], fonts: [Int]) -> [Int] {
@@ -81,6 +92,24 @@ struct ParagraphAdvances: Sendable {
   /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
   func isSafe(_ position: Int) -> Bool {
     position == 0 || position >= isUnsafe.count || !isUnsafe[position]
+  }
+
+  /// The tabs in a range.
+  ///
+  /// O(log tabs).
+  func tabs(in range: Range<Int>) -> ArraySlice<Int> {
+    if tabs.isEmpty { return [] }
+    return tabs[firstTab(from: range.lowerBound)..<firstTab(from: range.upperBound)]
+  }
+
+  /// The index of the first tab at a position or after it.
+  private func firstTab(from position: Int) -> Int {
+    var (low, high) = (0, tabs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tabs[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The units of a font between two positions.

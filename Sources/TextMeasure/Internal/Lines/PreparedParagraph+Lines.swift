@@ -5,15 +5,20 @@ extension PreparedParagraph {
       return wholeBox(usesStrut: style.usesStrut).withHeight(style.lineHeight)
     }
     var box: LineBox?
-    for run in runs where !run.isTab && line.pieces.overlaps(run.range) {
-      let own = boxes[advances.fonts.firstIndex(of: run.font) ?? 0]
-      box = box?.union(own) ?? own
-    }
+    add(line.pieces.first, to: &box)
+    add(line.pieces.second, to: &box)
     if line.pieces.insertion == .ellipsis {
       let own = LineBox(context.cascade[context.ellipsis.font], size: spacing.size)
       box = box?.union(own) ?? own
     }
     return (box ?? primaryBox).withHeight(style.lineHeight)
+  }
+
+  private func add(_ piece: Range<Int>, to box: inout LineBox?) {
+    for run in runs(in: piece) where !run.isTab {
+      let own = boxes[advances.fonts.firstIndex(of: run.font) ?? 0]
+      box = box?.union(own) ?? own
+    }
   }
 
   private func wholeBox(usesStrut: Bool) -> LineBox {
@@ -39,12 +44,5 @@ extension PreparedParagraph {
     guard line.pieces.insertion != .ellipsis, line.end > end else { return 0 }
     if advances.tabs.isEmpty { return plainWidth(from: end, to: line.end) }
     return width(from: start, to: line.end) - width(from: start, to: end)
-  }
-}
-
-extension LinePieces {
-  /// Whether a line shows something of a run.
-  fileprivate func overlaps(_ run: Range<Int>) -> Bool {
-    run.overlaps(first) || run.overlaps(second)
   }
 }

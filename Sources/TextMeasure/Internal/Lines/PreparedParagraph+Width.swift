@@ -7,11 +7,9 @@ extension PreparedParagraph {
     guard end > start else { return 0 }
     var stop = 0.0
     var stretch = start
-    if !advances.tabs.isEmpty {
-      for tab in advances.tabs where tab >= start && tab < end {
-        stop = spacing.tabStop(after: stop + stretchWidth(stretch, tab, showsHyphen: false))
-        stretch = tab + 1
-      }
+    for tab in advances.tabs(in: start..<end) {
+      stop = spacing.tabStop(after: stop + stretchWidth(stretch, tab, showsHyphen: false))
+      stretch = tab + 1
     }
     return stop + stretchWidth(stretch, end, showsHyphen: showsHyphen)
   }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// One paragraph, shaped whole, with all that is needed to break it into lines of any width.
 ///
 /// Positions are the boundaries between its scalars, 0 to `count`. Breaking reads only numbers;
@@ -23,7 +21,7 @@ final class PreparedParagraph: Sendable {
   /// The vertical extents of its fonts, in the order of `advances.fonts`, and of the primary font.
   let boxes: [LineBox]
   let primaryBox: LineBox
-  let edges = EdgeMemo()
+  let edges: EdgeMemo
 
   init(
     range: Range<Int>, text: ScalarText, runs: [TextRun], baseLevel: UInt8,
@@ -38,6 +36,7 @@ final class PreparedParagraph: Sendable {
     self.breaks = breaks
     self.context = context
     self.spacing = spacing
+    edges = EdgeMemo(count: text.count)
     missing = shaping.missing
     advances = ParagraphAdvances(
       shaping, text: text, runs: runs, clusters: clusters, cascade: context.cascade,
@@ -60,6 +59,14 @@ final class PreparedParagraph: Sendable {
       if runs[middle].range.upperBound > position { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+
+  /// The runs that have a part of a range.
+  ///
+  /// O(log runs).
+  func runs(in range: Range<Int>) -> ArraySlice<TextRun> {
+    range.isEmpty
+      ? [] : runs[runIndex(at: range.lowerBound)...runIndex(at: range.upperBound - 1)]
   }
 
   /// The offset in the text's UTF-8 of a position.

@@ -8,7 +8,7 @@ struct Spacing: Sendable {
   /// The distance between tab stops, 0 if there are none.
   let tabInterval: Double
   /// A stop nearer than this is passed over: half a space (CSS Text 3, "tab-size").
-  private let leastTab: Double
+  let leastTab: Double
 
   init(_ style: TextStyle) {
     let font = style.font.instance
