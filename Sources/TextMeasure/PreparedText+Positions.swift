@@ -3,7 +3,8 @@ public import LayoutGeometry
 extension PreparedText {
   /// Where the caret of a position stands on a line: its distance from the line's left end.
   ///
-  /// A ligature is divided evenly among its clusters. Positions in the spaces that hang stand at
+  /// A ligature is divided evenly among its clusters; an ellipsis is the box of all that it stands
+  /// for. Positions in the spaces that hang stand at
   /// the end of what the line shows. Positions before or after the line stand at its ends.
   /// O(glyphs), which are shaped for it.
   public func caret(of position: TextPosition, on line: TextLine) -> Double {

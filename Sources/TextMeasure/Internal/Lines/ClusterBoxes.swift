@@ -26,13 +26,22 @@ struct ClusterBoxes {
     end = Int(line.text.offsets.last ?? 0)
     let places = LineGlyphs(shaped, spacing: spacing).places
     for (index, run) in line.runs.enumerated() {
-      let starts = run.range.filter { line.clusters.isStart($0) }
+      let starts = run.range.filter { ClusterBoxes.begins(at: $0, of: run, on: line) }
         .map { Int(line.text.offsets[$0]) }
       let widths = ClusterBoxes.widths(
         ofClustersAt: starts, in: shaped.runs[index], whole: places[index].width,
         cascade: shaped.cascade, spacing: spacing)
       add(starts, widths, at: places[index], isRightToLeft: run.isRightToLeft)
     }
+  }
+
+  /// Whether a box begins at a scalar of a run.
+  ///
+  /// The three full stops of an ellipsis are one box. A run may begin inside a cluster: a line does
+  /// between a space and a mark on it (LB 18).
+  private static func begins(at index: Int, of run: TextRun, on line: LineText) -> Bool {
+    guard !line.inserted.dropFirst().contains(index) else { return false }
+    return index == run.range.lowerBound || line.clusters.isStart(index)
   }
 
   /// The width of each grapheme cluster of a run: a ligature is divided evenly among its clusters.

@@ -7,13 +7,14 @@ struct LinePieces: Hashable, Sendable {
   let first: Range<Int>
   /// What stands after the first stretch.
   let insertion: Insertion
-  /// The stretch after an ellipsis, empty if there is none.
+  /// The stretch after an ellipsis; without any, an empty one where what is left out ends.
   let second: Range<Int>
 
   enum Insertion: Hashable, Sendable {
     case none
     /// In place of the soft hyphen at the end of the first stretch.
     case hyphen
+    /// In place of what is left out between the stretches.
     case ellipsis
   }
 

@@ -3,6 +3,8 @@ struct LineText {
   private(set) var text = ScalarText()
   private(set) var runs: [TextRun] = []
   private var starts: [UInt8] = []
+  /// The scalars that are not in the paragraph: a hyphen or an ellipsis.
+  private(set) var inserted = 0..<0
   let baseLevel: UInt8
 
   var clusters: ClusterStarts { .flags(starts) }
@@ -14,11 +16,12 @@ struct LineText {
       append(pieces.first, of: paragraph)
     case .hyphen:
       append(pieces.first.dropLast(), of: paragraph)
-      let run = paragraph.runs[paragraph.runIndex(at: pieces.first.upperBound - 1)]
-      insert([paragraph.hyphen(of: run)], font: run.font, like: run)
+      let softHyphen = pieces.first.suffix(1)
+      let run = paragraph.runs[paragraph.runIndex(at: softHyphen.lowerBound)]
+      insert([paragraph.hyphen(of: run)], for: softHyphen, of: paragraph, font: run.font, like: run)
     case .ellipsis:
       append(pieces.first, of: paragraph)
-      insertEllipsis(beside: pieces, of: paragraph)
+      insertEllipsis(between: pieces, of: paragraph)
       append(pieces.second, of: paragraph)
     }
   }
@@ -27,24 +30,23 @@ struct LineText {
     guard !range.isEmpty else { return }
     let shift = text.count - range.lowerBound
     text.append(paragraph.text, range)
-    for position in range {
-      starts.append(paragraph.clusters.isStart(position) ? 1 : 0)
-    }
-    for run in paragraph.runs where run.range.overlaps(range) {
+    starts += range.map { paragraph.clusters.isStart($0) ? 1 : 0 }
+    for run in paragraph.runs(in: range) {
       let part = run.range.clamped(to: range)
       append(run.with(range: part.lowerBound + shift..<part.upperBound + shift))
     }
   }
 
-  /// Appends scalars of one cluster each in a font, with the script and level of a neighbour.
+  /// Appends scalars of one cluster each in place of a range of the paragraph, in a font, with the
+  /// script and level of a neighbour.
   private mutating func insert(
-    _ scalars: [UInt32], font: Int, like neighbour: TextRun?, level: UInt8? = nil
+    _ scalars: [UInt32], for range: Range<Int>, of paragraph: PreparedParagraph, font: Int,
+    like neighbour: TextRun?, level: UInt8? = nil
   ) {
     let start = text.count
-    for scalar in scalars {
-      text.insert(scalar)
-      starts.append(1)
-    }
+    text.insert(scalars, for: range, of: paragraph.text)
+    starts += scalars.map { _ in 1 }
+    inserted = start..<text.count
     append(
       TextRun(
         range: start..<text.count, level: level ?? neighbour?.level ?? baseLevel,
@@ -52,20 +54,17 @@ struct LineText {
   }
 
   /// The ellipsis is neutral: it has the level of its neighbour if that goes the paragraph's way.
+  ///
+  /// It stands for what is left out between the pieces.
   private mutating func insertEllipsis(
-    beside pieces: LinePieces, of paragraph: PreparedParagraph
+    between pieces: LinePieces, of paragraph: PreparedParagraph
   ) {
     let ellipsis = paragraph.context.ellipsis
-    let neighbour: TextRun? =
-      if let last = runs.last {
-        last
-      } else if !pieces.second.isEmpty {
-        paragraph.runs[paragraph.runIndex(at: pieces.second.lowerBound)]
-      } else {
-        nil
-      }
+    let neighbour = runs.last ?? paragraph.runs(in: pieces.second).first
     let level = neighbour.map { ($0.level ^ baseLevel) & 1 == 0 ? $0.level : baseLevel }
-    insert(ellipsis.scalars, font: ellipsis.font, like: neighbour, level: level)
+    insert(
+      ellipsis.scalars, for: pieces.first.upperBound..<pieces.second.lowerBound, of: paragraph,
+      font: ellipsis.font, like: neighbour, level: level)
   }
 
   private mutating func append(_ run: TextRun) {

@@ -1,7 +1,15 @@
 /// Finds what the last visible line shows when text is left out (M12).
 struct LineTruncator {
-  let paragraph: PreparedParagraph
-  let limit: Double
+  private let paragraph: PreparedParagraph
+  private let limit: Double
+  private let ellipsisWidth: Double
+
+  init(paragraph: PreparedParagraph, limit: Double) {
+    self.paragraph = paragraph
+    self.limit = limit
+    let ellipsis = LinePieces(first: 0..<0, insertion: .ellipsis, second: 0..<0)
+    ellipsisWidth = paragraph.shapedLine(ellipsis).width(paragraph.spacing)
+  }
 
   /// The line from `start` with an ellipsis where the rest of the paragraph is cut.
   ///
@@ -37,7 +45,7 @@ struct LineTruncator {
     let end = max(start, HangingSpaces.contentEnd(of: paragraph.text, before: paragraph.count))
     var boundaries = [start]
     while let last = boundaries.last, last < end {
-      boundaries.append(min(end, paragraph.endOfCluster(at: last)))
+      boundaries.append(min(end, paragraph.clusters.cluster(from: last).upperBound))
     }
     return boundaries
   }
@@ -64,10 +72,6 @@ struct LineTruncator {
       $0 + paragraph.width(from: $1.lowerBound, to: $1.upperBound)
     }
     return LineBreaker.fits(shown + ellipsisWidth, limit)
-  }
-
-  private var ellipsisWidth: Double {
-    line(LinePieces(first: 0..<0, insertion: .ellipsis, second: 0..<0)).width
   }
 
   private func line(_ pieces: LinePieces) -> BrokenLine {

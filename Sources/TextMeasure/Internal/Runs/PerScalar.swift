@@ -25,6 +25,7 @@ enum ClusterStarts {
     }
   }
 
+  /// Whether a cluster begins at `index`.
   func isStart(_ index: Int) -> Bool {
     guard case .flags(let flags) = self else { return true }
     return flags[index] != 0
@@ -36,5 +37,14 @@ enum ClusterStarts {
     var end = start + 1
     while end < flags.count, flags[end] == 0 { end += 1 }
     return start..<end
+  }
+
+  /// Where the cluster that holds `index` begins.
+  ///
+  /// O(scalars of the cluster).
+  func start(of index: Int) -> Int {
+    var start = index
+    while start > 0, !isStart(start) { start -= 1 }
+    return start
   }
 }

@@ -72,13 +72,17 @@ struct ScalarText {
     hasTabs = hasTabs || scalars.contains(Self.tab)
   }
 
-  /// Appends a scalar that is not in the source, as if it stood where the text so far ends.
-  mutating func insert(_ scalar: UInt32) {
-    let end = offsets.last ?? 0
-    offsets = offsets.dropLast() + [end, end]
-    scalars.append(scalar)
-    properties.append(ScalarProperties.of(scalar))
-    note(ScalarProperties.of(scalar))
+  /// Appends scalars that together stand for a part of another text, none of them for a part of
+  /// that part.
+  mutating func insert(_ inserted: [UInt32], for range: Range<Int>, of other: ScalarText) {
+    offsets = offsets.dropLast()
+    for scalar in inserted {
+      scalars.append(scalar)
+      offsets.append(other.offsets[range.lowerBound])
+      properties.append(ScalarProperties.of(scalar))
+      note(ScalarProperties.of(scalar))
+    }
+    offsets.append(other.offsets[range.upperBound])
   }
 
   private mutating func append(_ source: UInt32, offset: Int32) {
