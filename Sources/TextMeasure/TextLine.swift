@@ -38,3 +38,10 @@ public struct TextLine: Hashable, Sendable {
   let paragraph: Int
   let pieces: LinePieces
 }
+
+extension TextLine {
+  /// From the top of this line down to the top of the next.
+  func height(usesLeading: Bool) -> Double {
+    ascent + descent + (usesLeading ? leading : 0)
+  }
+}

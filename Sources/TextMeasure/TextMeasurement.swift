@@ -25,9 +25,7 @@ public struct TextMeasurement: Sendable {
     self.lines = lines
     self.isTruncated = isTruncated
     width = lines.reduce(0) { max($0, $1.width) }
-    height = lines.reduce(0) {
-      $0 + $1.ascent + $1.descent + (prepared.style.usesFontLeading ? $1.leading : 0)
-    }
+    height = lines.reduce(0) { $0 + $1.height(usesLeading: prepared.style.usesFontLeading) }
   }
 }
 
