@@ -42,6 +42,8 @@ public struct LineOptions: Hashable, Sendable {
   }
 
   /// What shows that text was left out: an ellipsis, U+2026 or three full stops.
+  ///
+  /// It stands on the last visible line, if more lines follow or that line does not fit.
   public enum Truncation: Hashable, Sendable {
     /// Nothing. Lines past the limit are left out.
     case none

@@ -106,9 +106,9 @@ extension PreparedText {
         let line = breaker.line(from: start, limit: width)
         count += 1
         let isLast = count == lineLimit
-        let leavesOut = isLast && (line.end < paragraph.count || index + 1 < paragraphs.count)
-        let isTooWide =
-          isLast && options.truncation != .none && !LineBreaker.fits(line.width, width)
+        let isEnd = line.end == paragraph.count && index + 1 == paragraphs.count
+        let leavesOut = isLast && !isEnd
+        let isTooWide = (isLast || isEnd) && !LineBreaker.fits(line.width, width)
         if (leavesOut || isTooWide) && options.truncation != .none {
           let truncator = LineTruncator(paragraph: paragraph, limit: width)
           body(truncator.line(from: start, truncation: options.truncation), index)
