@@ -70,8 +70,10 @@ let package = Package(
     .testTarget(
       name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],
       exclude: ["Data"], swiftSettings: strict),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
-      name: "TextMeasureTests", dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport"],
+      name: "TextMeasureTests",
+      dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
       name: "TagFlowTests", dependencies: ["TagFlow", "TagFlowPicture"], swiftSettings: strict),
