@@ -103,7 +103,7 @@ struct LineBreaker {
   /// Where the last part ends that fits by the sums of the whole paragraph, at least the first.
   private func likelyCut(from start: Int, to end: Int, limit: Double) -> Int {
     let points = paragraph.advances.points
-    let most = points[start] + limit + LineBreaker.tolerance
+    let most = points[start] + limit + LineOptions.tolerance
     var cut = paragraph.endOfPart(at: start)
     while cut < end {
       let next = paragraph.endOfPart(at: cut)
