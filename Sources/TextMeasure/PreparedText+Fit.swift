@@ -3,7 +3,8 @@ extension PreparedText {
   /// break it.
   ///
   /// It is exactly the width of the widest line there, but for letters that take another form at the
-  /// end of a line; 1/512 less, and there are more lines, or a cluster sticks out. Text of more paragraphs than `count` gives the width at which it takes
+  /// end of a line; 1/512 less, and there are more lines, or a cluster sticks out. A word is broken
+  /// if that is narrower. Text of more paragraphs than `count` gives the width at which it takes
   /// fewest lines: that of its widest paragraph, without the spaces that hang. O(words x 30).
   public func narrowestWidth(lines count: Int, _ options: LineOptions = LineOptions()) -> Double {
     var fit = paragraphs.reduce(0) { widest, paragraph in

@@ -43,7 +43,7 @@ import TextMeasure
       let measured = prepared.measure(options)
       if measured.lines.count > most || measured.width > width + 1 / 1024
         || measured.width != width
-          && !fact.text.unicodeScalars.contains { (0x600..<0x700).contains($0.value) }
+          && !fact.text.unicodeScalars.contains(where: { (0x600..<0x700).contains($0.value) })
       {
         faults.append(
           "\(measured.lines.count) lines, \(measured.width) wide at \(width) for at most \(most) of "

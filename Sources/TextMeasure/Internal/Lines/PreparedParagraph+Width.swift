@@ -49,7 +49,10 @@ extension PreparedParagraph {
       return spacing.points(units, unitsPerEm: context.cascade.unitsPerEm(ofFontAt: font))
     }
     if advances.fonts.count == 1 { return width(0) }
-    if advances.fonts.isEmpty { return 0 }
+    // Beyond what fits in a word of flags the order is the paragraph's.
+    guard 1...UInt64.bitWidth ~= advances.fonts.count else {
+      return advances.fonts.indices.reduce(0) { $0 + width($1) }
+    }
     var sum = 0.0
     var unseen = UInt64.max >> UInt64(UInt64.bitWidth - advances.fonts.count)
     var run = runIndex(at: start)
