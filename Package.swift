@@ -65,7 +65,10 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
 
     // Tests.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(name: "PeakMemory", path: "Tests/PeakMemory"),
+    .target(
+      name: "TestSupport", dependencies: ["PeakMemory"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
       name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],

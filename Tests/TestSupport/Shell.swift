@@ -26,18 +26,21 @@ package enum Shell {
       close(output)
       close(errors)
     }
-    let process = try spawn(script, output: output, errors: errors)
+    let peak = try scratchFile()
+    defer { close(peak) }
+    let process = try spawn(script, output: output, errors: errors, peak: peak)
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F
     return Outcome(
       output: contents(output), errors: contents(errors),
       exitCode: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
-      peakMemory: usage.ru_maxrss * 1024)
+      peakMemory: (Int(contents(peak)) ?? .max / 1024) * 1024)
   }
 
-  private static func spawn(_ script: String, output: Int32, errors: Int32) throws -> pid_t {
+  private static func spawn(
+    _ script: String, output: Int32, errors: Int32, peak: Int32
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -47,14 +50,16 @@ package enum Shell {
 
     let path = Repository.products.path + ":/usr/local/bin:/usr/bin:/bin"
     let script = "cd '\(Repository.root.path)' || exit 99\n" + script
-    let arguments = cStrings(["bash", "-c", script])
+    let peakFile = "/proc/\(getpid())/fd/\(peak)"
+    let arguments = cStrings(["PeakMemory", peakFile, "bash", "-c", script])
     let locale = ["LC_ALL", "LOCPATH"].compactMap { name in
       ProcessInfo.processInfo.environment[name].map { "\(name)=\($0)" }
     }
     let environment = cStrings(["PATH=\(path)"] + locale)
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
-    let result = posix_spawn(&process, "/bin/bash", &actions, nil, arguments, environment)
+    let program = Repository.products.appending(path: "PeakMemory").path
+    let result = posix_spawn(&process, program, &actions, nil, arguments, environment)
     guard result == 0 else { throw StartError(reason: String(cString: strerror(result))) }
     return process
   }
