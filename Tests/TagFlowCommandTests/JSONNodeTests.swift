@@ -2,7 +2,7 @@ import TagFlowCommand
 import Testing
 
 @Suite struct JSONNodeTests {
-  private enum Fruit: String, CaseIterable { case apple, pear, fig }
+  private enum Fruit: String, Choice { case apple, pear, fig }
 
   private func node(_ value: JSONValue) -> JSONNode {
     JSONNode(value, path: .key("width", of: .index(3, of: .key("items", of: .root))))

@@ -57,13 +57,11 @@ extension JSONNode {
     return flag
   }
 
-  /// A string that is one of `Choice`'s.
-  package func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ type: Choice.Type = Choice.self
-  ) throws(JSONError) -> Choice {
+  /// A string that is the word of one of `Value`'s.
+  package func choice<Value: Choice>(_ type: Value.Type = Value.self) throws(JSONError) -> Value {
     let string = try string()
-    guard let choice = Choice(rawValue: string) else {
-      let choices = Choice.allCases.map { JSONWriter.quoted($0.rawValue) }
+    guard let choice = Value.named(string) else {
+      let choices = Value.allCases.map { JSONWriter.quoted($0.word) }
       throw error("must be \(listing(choices)), not \(JSONWriter.quoted(string))")
     }
     return choice

@@ -1,4 +1,3 @@
-internal import LayoutGeometry
 internal import TextMeasure
 
 /// What is told of a text that was measured.
@@ -64,17 +63,5 @@ struct Answer {
         Double(measurement.missing),
       ], to: &line)
     line.append(contentsOf: (measurement.isTruncated ? "\ttrue" : "\tfalse").utf8)
-  }
-}
-
-extension JSONWriter {
-  /// Writes a rectangle.
-  mutating func value(_ rect: Rect) {
-    object { json in
-      json.member("x", rect.x)
-      json.member("y", rect.y)
-      json.member("width", rect.width)
-      json.member("height", rect.height)
-    }
   }
 }

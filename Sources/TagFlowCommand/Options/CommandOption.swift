@@ -29,15 +29,16 @@ package struct CommandOption: Sendable {
     self.apply = apply
   }
 
-  /// An option whose value is one of `Choice`'s.
-  package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+  /// An option whose value is the word of one of `Value`'s, which may also be spelled as in JSON.
+  package static func choice<Value: Choice>(
     _ name: StaticString, value: String, help: String,
-    set: @escaping @Sendable (inout Settings, Choice) -> Void
+    set: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> CommandOption {
-    let choices = Choice.allCases.map(\.rawValue)
+    let choices = Value.allCases.map { kebabCased($0.word) }
     return CommandOption(name, value: value, choices: choices, help: help) {
       settings, text throws(InvalidValue) in
-      guard let choice = Choice(rawValue: text) else {
+      let named = Value.allCases.first { kebabCased($0.word) == text || $0.word == text }
+      guard let choice = named else {
         throw InvalidValue(wanted: listing(choices))
       }
       set(&settings, choice)

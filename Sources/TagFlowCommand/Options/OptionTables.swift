@@ -98,26 +98,6 @@ extension OptionGroup {
       },
     ])
 
-  /// How items are arranged in rows.
-  static let rows = OptionGroup(
-    title: "Rows",
-    options: [
-      .number(
-        "width", short: "w", value: "POINTS",
-        help: "the container's width (default: no limit, one row)"
-      ) { $0.width = $1 },
-      .number("spacing", value: "POINTS", help: "between items of a row (default 0)") {
-        $0.itemSpacing = $1
-      },
-      .number("line-spacing", value: "POINTS", help: "between rows (default 0)") {
-        $0.lineSpacing = $1
-      },
-      CommandOption(
-        "padding", short: "p", value: "SIDES",
-        help: "around each text: N for all sides, V,H or T,R,B,L as in CSS (default 0)"
-      ) { settings, text throws(InvalidValue) in settings.padding = try parseSides(text) },
-    ])
-
   /// What is read and written, for a command that reads JSON as `json`.
   static func files(inputs: [InputFormat], inputHelp: String, formatHelp: String) -> OptionGroup {
     OptionGroup(

@@ -1,4 +1,4 @@
-package import LayoutGeometry
+package import FlowLayout
 
 /// What the command line asks for; every subcommand reads its part of it.
 package struct Settings: Equatable, Sendable {
@@ -22,22 +22,24 @@ package struct Settings: Equatable, Sendable {
 
   /// The width of the container of rows; nil for no limit.
   package var width: Double?
-  /// The space between the items of a row.
-  package var itemSpacing = 0.0
-  /// The space between rows.
-  package var lineSpacing = 0.0
-  /// The space around the text of an item.
-  package var padding = Insets()
+  /// The height of the container likewise.
+  package var height: Double?
+  /// How items are arranged.
+  package var layout = FlowLayout()
+  /// The text that stands for the items that a row limit hides, `{n}` for their number; nil is none.
+  package var overflowIndicator: String?
+  /// The box around the text of an item.
+  package var chip = ChipRequest()
 
   package init() {}
 }
 
 /// The form of what is read.
-package enum InputFormat: String, CaseIterable, Sendable {
+package enum InputFormat: String, Choice {
   case lines, ndjson, json
 }
 
 /// The form of what is written.
-package enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, Choice {
   case text, tsv, json, ndjson
 }

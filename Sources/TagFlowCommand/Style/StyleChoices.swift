@@ -2,7 +2,7 @@ internal import TextMeasure
 
 extension StyleRequest {
   /// The direction of paragraphs, by its name.
-  package enum Direction: String, CaseIterable, Sendable {
+  package enum Direction: String, Choice {
     case auto, ltr, rtl
 
     var value: TextDirection {
@@ -15,7 +15,7 @@ extension StyleRequest {
   }
 
   /// How readily lines break, by its name.
-  package enum LineBreak: String, CaseIterable, Sendable {
+  package enum LineBreak: String, Choice {
     case auto, loose, normal, strict
 
     var value: LineBreakStrictness {
@@ -29,7 +29,7 @@ extension StyleRequest {
   }
 
   /// Where lines break, by its name.
-  package enum Wrap: String, CaseIterable, Sendable {
+  package enum Wrap: String, Choice {
     case word, character, clip
 
     var value: LineOptions.LineWrap {
@@ -42,7 +42,7 @@ extension StyleRequest {
   }
 
   /// What shows that text was left out, by its name.
-  package enum Truncation: String, CaseIterable, Sendable {
+  package enum Truncation: String, Choice {
     case none, tail, head, middle
 
     var value: LineOptions.Truncation {

@@ -4,7 +4,8 @@ extension StyleRequest {
   /// How to break a text into lines of at most a width.
   func lineOptions(maxWidth: Double?) -> LineOptions {
     LineOptions(
-      maxWidth: maxWidth, maxLines: maxLines, wrap: wrap.value, truncation: truncation.value)
+      maxWidth: maxWidth, maxLines: maxLines, wrap: wrap.value,
+      truncation: truncation?.value ?? .none)
   }
 
   /// The library's style, in a font and fallbacks that were found.

@@ -27,7 +27,8 @@ package struct StyleRequest: Hashable, Sendable {
   package var lineBreak = LineBreak.auto
 
   package var maxLines: Int?
-  package var truncation = Truncation.none
+  /// Nil is what goes with the text: none for one that is measured, tail for a tag.
+  package var truncation: Truncation?
   package var wrap = Wrap.word
 
   /// How widths are rounded.
@@ -37,7 +38,7 @@ package struct StyleRequest: Hashable, Sendable {
 }
 
 /// How a width is rounded (rule M2).
-package enum Rounding: String, CaseIterable, Sendable {
+package enum Rounding: String, Choice {
   case none, up
 
   /// The width, rounded.

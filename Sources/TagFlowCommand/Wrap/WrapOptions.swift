@@ -12,31 +12,54 @@ extension Subcommand {
     closing: """
       Forms of output:
         text    the items of each row on a line, then a picture of the rows
-        tsv     an item a line: text, row from 0, x, y, width, height; tab, line
-                feed, carriage return and \\ as \\t \\n \\r \\\\
-        json    one document: size, lines, and a frame for each item
+        tsv     an item a line: text, row from 0, x, y, width, height, all but the
+                text empty if it is hidden; then the overflow text likewise; tab,
+                line feed, carriage return and \\ as \\t \\n \\r \\\\
+        json    one document: size, lines, a frame for each item or null if it is
+                hidden, how many are hidden, and the overflow text with its frame
         ndjson  the same
 
       With --input json the operand is a file, and the document overrides the options:
         {"width":320,"height":null,
          "layout":{"kind":"flow","axis":"horizontal","direction":"ltr",
-                   "itemSpacing":10,"lineSpacing":8,"breaking":"greedy",
-                   "insets":{"top":0,"left":0,"bottom":0,"right":0}},
-         "style":{"font":"Inter","size":18,"weight":600,
-                  "padding":{"top":8,"left":16,"bottom":8,"right":16}},
-         "items":["text",{"text":"larger","size":24,"features":"+smcp"},
-                  {"width":40,"height":20,"baseline":15}]}
-      Only items is required. The style and a text take the keys of a request of
-      'tagflow measure', all but maxWidth.
+                   "itemSpacing":10,"lineSpacing":8,
+                   "insets":{"top":0,"left":0,"bottom":0,"right":0},
+                   "breaking":"greedy","minLines":null,"maxLines":2,
+                   "maxItemsPerLine":null,"justification":"spaceBetween",
+                   "lastLine":"leading","alignment":"baseline",
+                   "lineAlignment":"start","oversize":"overflow",
+                   "overflowIndicator":"+{n} more","pixelScale":null,
+                   "itemSeparator":{"width":1,"height":12},"lineSeparator":1},
+         "style":{"font":"Inter","size":18,"weight":600,"minWidth":0,"maxWidth":200,
+                  "padding":{"top":8,"left":16,"bottom":8,"right":16},
+                  "leadingAccessory":{"width":12,"height":12,"spacing":4},
+                  "trailingAccessory":null,
+                  "tagSizing":{"scale":"linear","smallest":18,"largest":36}},
+         "items":["text",{"text":"smaller","size":12,"features":"+smcp"},
+                  {"text":"often","tagWeight":9,"minWidth":40,"maxWidth":120},
+                  {"width":40,"height":20,"baseline":15,"grow":1,"maxWidth":80,
+                   "breakBefore":true,"alignment":"top"}]}
+      Only items is required. Choices are those of the options above, spaceBetween for
+      space-between. The style and a text take the keys of a request of 'tagflow
+      measure', and a text takes those of the style but tagSizing; a text or a box
+      also takes grow, breakBefore and alignment. A text that is wider than its
+      maxWidth is cut to one line with an ellipsis, or as its truncation says.
+      A text with a tagWeight takes its font size from one scale for all of them:
+      linear, squareRoot or logarithmic, from the smallest size (default: that of the
+      style) for the least weight to the largest (default: twice the smallest); if all
+      weights are equal, halfway.
+      The answer has itemSeparators and lineSeparators, their frames, if asked for.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 
       Examples:
         tagflow wrap --width 320 --spacing 10 --padding 8,16 Swift "on Linux" rows
+        tagflow wrap --width 320 --justify center --max-lines 2 \\
+          --overflow "+{n} more" < tags.txt
         tagflow wrap --input json tags.json
       """,
     groups: [
-      .rows, .font, .text,
+      .rows, .places, .tags, .font, .text,
       .files(
         inputs: [.lines, .json],
         inputHelp: "lines: a text a line (default); json: one document",

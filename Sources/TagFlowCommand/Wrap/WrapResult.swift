@@ -1,10 +1,13 @@
 internal import FlowLayout
 internal import LayoutGeometry
+internal import TagFlow
 
 /// An arrangement and what was arranged, to be written.
 struct WrapResult {
   let document: WrapDocument
   let arrangement: Arrangement
+  /// The text of what stands for hidden items; nil if nothing does.
+  let indicator: String?
 
   /// Writes the arrangement as one object on one line.
   func writeJSON(to output: inout StandardOutput) throws(Failure) {
@@ -22,53 +25,108 @@ struct WrapResult {
           json.array([line.range.lowerBound, line.range.upperBound]) { $0.value($1) }
           json.key("frame")
           json.value(line.frame)
-          json.key("baseline")
-          json.null()
+          json.member("baseline", line.baseline)
         }
       }
       json.key("items")
-      json.array(arrangement.frames) { $0.value($1) }
-      json.member("hidden", 0)
+      json.array { json in
+        for frame in arrangement.frames { json.value(frame) }
+        for _ in 0..<arrangement.hiddenCount { json.null() }
+      }
+      json.member("hidden", arrangement.hiddenCount)
       json.key("indicator")
-      json.null()
+      writeIndicator(to: &json)
+      writeSeparators(to: &json)
     }
     try output.write(json.bytes + [UInt8(ascii: "\n")])
   }
 
-  /// Writes a line for each item: text, row, and frame.
-  func writeTSV(to output: inout StandardOutput) throws(Failure) {
-    for (row, line) in arrangement.lines.enumerated() {
-      for index in line.range {
-        let frame = arrangement.frames[index]
-        var fields: [UInt8] = []
-        if case .text(let text, _) = document.items[index] { TSV.append(text, to: &fields) }
-        TSV.append([Double(row), frame.x, frame.y, frame.width, frame.height], to: &fields)
-        fields.append(UInt8(ascii: "\n"))
-        try output.write(fields)
-      }
+  private func writeIndicator(to json: inout JSONWriter) {
+    guard let indicator, let frame = arrangement.indicatorFrame else { return json.null() }
+    json.object { json in
+      json.member("text", indicator)
+      json.members(of: frame)
     }
   }
 
-  /// Writes the items of each row on a line, then an empty line and a picture of all.
+  /// Writes the frames of separators, for a layout that has them.
+  private func writeSeparators(to json: inout JSONWriter) {
+    if document.layout.itemSeparator != nil {
+      json.key("itemSeparators")
+      json.array(document.items.indices.compactMap(arrangement.separatorFrame)) { $0.value($1) }
+    }
+    if document.layout.lineSeparator != nil {
+      json.key("lineSeparators")
+      json.array(arrangement.lines.indices.compactMap(arrangement.lineSeparatorFrame)) {
+        $0.value($1)
+      }
+    }
+  }
+}
+
+// MARK: - Tab-separated values
+
+extension WrapResult {
+  /// Writes a line for each item: text, row, and frame; and a last one for the indicator.
+  func writeTSV(to output: inout StandardOutput) throws(Failure) {
+    for (row, line) in arrangement.lines.enumerated() {
+      for index in line.range {
+        try output.write(fields(document.items[index].text, row, arrangement.frame(at: index)))
+      }
+    }
+    for item in document.items.suffix(arrangement.hiddenCount) {
+      try output.write(fields(item.text, nil, nil))
+    }
+    guard let indicator, let frame = arrangement.indicatorFrame else { return }
+    try output.write(fields(indicator, arrangement.lines.count - 1, frame))
+  }
+
+  /// A line of TSV; row and frame of what is hidden are empty.
+  private func fields(_ text: String, _ row: Int?, _ frame: Rect?) -> [UInt8] {
+    var fields: [UInt8] = []
+    TSV.append(text, to: &fields)
+    if let row, let frame {
+      TSV.append([Double(row), frame.x, frame.y, frame.width, frame.height], to: &fields)
+    } else {
+      fields.append(contentsOf: "\t\t\t\t\t".utf8)
+    }
+    fields.append(UInt8(ascii: "\n"))
+    return fields
+  }
+}
+
+// MARK: - Plain text
+
+extension WrapResult {
+  /// Writes what each row shows on a line, then an empty line and a picture of all.
   func writeRowsAndPicture(to output: inout StandardOutput) throws(Failure) {
-    guard !document.items.isEmpty else { return }
+    guard !arrangement.lines.isEmpty else { return }
     let labels = document.items.map(\.label)
-    for line in arrangement.lines {
-      try output.writeLine(labels[line.range].joined(separator: " | "))
+    let indicator = indicator.map(escapingControls)
+    for (row, line) in arrangement.lines.enumerated() {
+      var shown = Array(labels[line.range])
+      if let indicator, row == arrangement.lines.count - 1 { shown.append(indicator) }
+      try output.writeLine(shown.joined(separator: " | "))
     }
     let picture = arrangement.picture(
-      labels: labels, scale: arrangement.pictureScale(for: labels), isFramed: document.width != nil)
+      labels: labels, scale: arrangement.pictureScale(for: labels),
+      isFramed: document.width != nil, indicator: indicator ?? "")
     try output.writeLine("")
     try output.writeLine(picture)
   }
 }
 
 extension WrapDocument.Item {
+  /// The text, empty for a box.
+  fileprivate var text: String {
+    if case .text(let text, _) = self { text.tag.text } else { "" }
+  }
+
   /// What stands for the item in plain text, on one line.
   fileprivate var label: String {
     switch self {
     case .text(let text, _):
-      escapingControls(text)
+      escapingControls(text.tag.text)
     case .box(let box):
       "\(JSONNumber.text(box.size.width))x\(JSONNumber.text(box.size.height))"
     }

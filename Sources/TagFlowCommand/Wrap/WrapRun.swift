@@ -1,5 +1,6 @@
 internal import FlowLayout
-internal import LayoutGeometry
+internal import TagFlow
+internal import TextMeasure
 
 /// One run of `tagflow wrap`: a document is read, its items measured, arranged and written.
 struct WrapRun: ~Copyable {
@@ -23,16 +24,35 @@ struct WrapRun: ~Copyable {
   /// - Returns: whether every text had its glyphs, if that was asked for.
   mutating func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
     let document = settings.input == .json ? try readDocument() : try readTexts()
+    let indicator = try indicator(of: document)
     let items = try measure(document)
     let arrangement = document.layout.arrange(
-      FlowItems(items), width: document.width, height: document.height)
-    let result = WrapResult(document: document, arrangement: arrangement)
+      FlowItems(items), width: document.width, height: document.height,
+      indicator: indicator.map { indicator in { indicator.tag(forHidden: $0).item } })
+    let result = WrapResult(
+      document: document, arrangement: arrangement, indicator: label(indicator, arrangement))
     switch settings.format ?? (settings.input == .json ? .json : .text) {
     case .text: try result.writeRowsAndPicture(to: &output)
     case .tsv: try result.writeTSV(to: &output)
     case .json, .ndjson: try result.writeJSON(to: &output)
     }
     return !(settings.isStrict && hasMissing)
+  }
+
+  /// The text of the indicator, if it is shown.
+  private mutating func label(
+    _ indicator: OverflowIndicator?, _ arrangement: Arrangement
+  ) -> String? {
+    guard let indicator, arrangement.indicatorFrame != nil else { return nil }
+    let tag = indicator.tag(forHidden: arrangement.hiddenCount)
+    warn(ofMissing: tag.text.missing, at: "the overflow indicator")
+    return tag.tag.text
+  }
+
+  private mutating func warn(ofMissing missing: Int, at place: String) {
+    guard missing > 0 else { return }
+    hasMissing = true
+    diagnostics.warn(ofMissing: missing, at: place)
   }
 }
 
@@ -43,39 +63,69 @@ extension WrapRun {
   private mutating func measure(_ document: WrapDocument) throws(Failure) -> [FlowItem] {
     var items: [FlowItem] = []
     items.reserveCapacity(document.items.count)
+    var sizes = document.weightedSizes[...]
     // Made whether or not a text uses it: a font that cannot be had is never passed over.
-    var last = (style: 0, measurer: try tagMeasurer(0, of: document, at: 0))
+    var last = (look: 0, measurer: try measurer(of: 0, in: document, at: 0))
     for (index, item) in document.items.enumerated() {
       switch item {
       case .box(let box):
         items.append(box)
-      case .text(let text, let style):
-        if last.style != style {
-          last = (style, try tagMeasurer(style, of: document, at: index))
+      case .text(let text, let look):
+        if last.look != look {
+          last = (look, try measurer(of: look, in: document, at: index))
         }
-        let (box, missing) = last.measurer.measure(text)
-        items.append(box)
-        if missing > 0 {
-          hasMissing = true
-          diagnostics.warn(ofMissing: missing, at: "item \(index + 1)")
+        let size = text.isWeighted ? sizes.popFirst() : nil
+        let measured: MeasuredTag
+        do { measured = try last.measurer.measure(text.tag, size: size) } catch {
+          throw failure("$.items[\(index)].tagWeight", error.description)
         }
+        items.append(measured.box(on: document.layout.axis))
+        warn(ofMissing: measured.text.missing, at: "item \(index + 1)")
       }
     }
     return items
   }
 
-  private mutating func tagMeasurer(
-    _ style: Int, of document: WrapDocument, at index: Int
-  ) throws(Failure) -> TagMeasurer {
-    let request = document.styles[style]
+  /// What measures texts of a look, which the item at an index has.
+  private mutating func measurer(
+    of look: Int, in document: WrapDocument, at index: Int
+  ) throws(Failure) -> TextItemMeasurer {
+    let asked = document.looks[look]
     do {
-      return TagMeasurer(try fonts.measurer(for: request), request, padding: document.padding)
+      return TextItemMeasurer(try fonts.measurer(for: asked.style), asked)
     } catch {
       guard settings.input == .json else { throw error.failure }
-      let path = style == 0 ? "$.style" : "$.items[\(index)]"
-      let error = JSONError(path: "\(path).\(error.key)", message: error.message)
-      throw .failed(error.explanation(in: name))
+      let path = look == 0 ? "$.style" : "$.items[\(index)]"
+      throw failure("\(path).\(error.key)", error.message)
     }
+  }
+
+  /// The indicator of hidden items, in the style of the document.
+  private mutating func indicator(
+    of document: WrapDocument
+  ) throws(Failure) -> OverflowIndicator? {
+    guard let pattern = document.overflowIndicator else { return nil }
+    var plain = document
+    plain.looks[0].chip = ChipRequest(padding: document.looks[0].chip.padding)
+    return OverflowIndicator(pattern: pattern, measurer: try measurer(of: 0, in: plain, at: 0))
+  }
+
+  private func failure(_ path: String, _ message: String) -> Failure {
+    .failed(JSONError(path: path, message: message).explanation(in: name))
+  }
+}
+
+extension MeasuredTag {
+  /// The box to arrange along an axis.
+  ///
+  /// In a column the box's maximum is one of the height: it limits how far a text grows, but not
+  /// how high it must be, and the width is kept here.
+  fileprivate func box(on axis: FlowAxis) -> FlowItem {
+    guard axis == .vertical, let maximum = item.maximum else { return item }
+    var box = item
+    box.size.width = min(item.size.width, maximum)
+    box.maximum = max(maximum, item.size.height)
+    return box
   }
 }
 
@@ -86,7 +136,12 @@ extension WrapRun {
     var document = WrapDocument(settings)
     var input = TextInput(operands, lossy: settings.isLossy)
     do {
-      while let text = try input.next() { document.items.append(.text(text, style: 0)) }
+      while let text = try input.next() {
+        var tag = Tag(text)
+        // No option says which of the texts grows, so all do.
+        if settings.layout.justification == .fill { tag.grow = 1 }
+        document.items.append(.text(.init(tag: tag), look: 0))
+      }
     } catch {
       throw .failed(error.message)
     }

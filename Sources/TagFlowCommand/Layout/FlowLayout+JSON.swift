@@ -1,0 +1,88 @@
+internal import FlowLayout
+internal import LayoutGeometry
+
+/// What names the rules of a layout.
+private enum LayoutKind: String, Choice { case flow, columns, adaptive, fullWidth }
+
+extension FlowLayout {
+  /// The keys of a layout in JSON.
+  static let keys = [
+    "kind", "axis", "direction", "itemSpacing", "lineSpacing", "insets", "breaking", "minLines",
+    "maxLines", "maxItemsPerLine", "justification", "lastLine", "alignment", "lineAlignment",
+    "oversize", "itemSeparator", "lineSeparator", "pixelScale",
+  ]
+
+  /// Keys of kinds of layout that are to come.
+  static let plannedKeys = ["columns", "minimum", "maximum", "itemHeight"]
+
+  /// Takes a member if it is one of a layout's.
+  ///
+  /// - Returns: whether it is.
+  mutating func take(_ key: String, _ node: JSONNode) throws(JSONError) -> Bool {
+    if try takeLines(key, node) { return true }
+    if try takePlaces(key, node) { return true }
+    switch key {
+    case "kind": try node.expect(LayoutKind.flow)
+    case "axis": axis = try node.choice()
+    case "direction": direction = try node.choice()
+    case "itemSpacing": itemSpacing = try node.number()
+    case "lineSpacing": lineSpacing = try node.number()
+    case "insets": try insets.read(node)
+    case "itemSeparator": itemSeparator = try node.isNull ? nil : Size(json: node)
+    case "lineSeparator": lineSeparator = try node.isNull ? nil : node.number(.notNegative)
+    case "pixelScale": pixelScale = try node.isNull ? nil : node.number(.positive)
+    default: return false
+    }
+    return true
+  }
+
+  /// How items are divided into lines.
+  private mutating func takeLines(_ key: String, _ node: JSONNode) throws(JSONError) -> Bool {
+    switch key {
+    case "breaking": breaking = try node.choice()
+    case "minLines": minLines = try node.isNull ? nil : Int(node.number(.positiveCount))
+    case "maxLines": maxLines = try node.isNull ? nil : node.count()
+    case "maxItemsPerLine":
+      maxItemsPerLine = try node.isNull ? nil : Int(node.number(.positiveCount))
+    default: return false
+    }
+    return true
+  }
+
+  /// Where items and lines stand in the space that there is.
+  private mutating func takePlaces(_ key: String, _ node: JSONNode) throws(JSONError) -> Bool {
+    switch key {
+    case "justification": justification = try node.choice()
+    case "lastLine": lastLine = try node.choice()
+    case "alignment": alignment = try node.choice()
+    case "lineAlignment": lineAlignment = try node.choice()
+    case "oversize": oversize = try node.choice()
+    default: return false
+    }
+    return true
+  }
+}
+
+extension JSONNode {
+  /// Takes only the one choice that there is so far.
+  fileprivate func expect<Value: Choice & Equatable>(_ supported: Value) throws(JSONError) {
+    let choice = try choice(Value.self)
+    guard choice == supported else {
+      throw error("\(JSONWriter.quoted(choice.word)) is not supported yet")
+    }
+  }
+}
+
+extension Size {
+  /// Reads a size; a side that is not there is 0.
+  fileprivate init(json node: JSONNode) throws(JSONError) {
+    self = .zero
+    for (key, node) in try node.members() {
+      switch key {
+      case "width": width = try node.number(.notNegative)
+      case "height": height = try node.number(.notNegative)
+      default: throw node.refusal(of: key, known: ["width", "height"])
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import LayoutGeometry
+internal import TagFlow
+
+extension ChipRequest {
+  /// The keys of a tag's box in JSON.
+  static let keys = ["padding", "minWidth", "maxWidth", "leadingAccessory", "trailingAccessory"]
+
+  /// Takes a member if it is one of a tag's box.
+  ///
+  /// - Returns: whether it is.
+  mutating func take(_ key: String, _ node: JSONNode) throws(JSONError) -> Bool {
+    switch key {
+    case "padding": try padding.read(node)
+    case "minWidth": minWidth = try node.number(.notNegative)
+    case "maxWidth": maxWidth = try node.isNull ? nil : node.number(.notNegative)
+    case "leadingAccessory": leadingAccessory = try node.isNull ? nil : TagAccessory(json: node)
+    case "trailingAccessory": trailingAccessory = try node.isNull ? nil : TagAccessory(json: node)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension TagAccessory {
+  fileprivate init(json node: JSONNode) throws(JSONError) {
+    self.init(size: .zero)
+    for (key, node) in try node.members() {
+      switch key {
+      case "width": size.width = try node.number(.notNegative)
+      case "height": size.height = try node.number(.notNegative)
+      case "spacing": spacing = try node.number(.notNegative)
+      default: throw node.refusal(of: key, known: ["width", "height", "spacing"])
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import LayoutGeometry
+package import TagFlow
+internal import TextMeasure
+
+/// The box of a tag around its text, as asked for.
+package struct ChipRequest: Hashable, Sendable {
+  /// The space around what the tag shows.
+  package var padding: Insets
+  package var minWidth = 0.0
+  /// The width that a longer text is cut for; nil for none.
+  package var maxWidth: Double?
+  package var leadingAccessory: TagAccessory?
+  package var trailingAccessory: TagAccessory?
+
+  package init(padding: Insets = .zero) {
+    self.padding = padding
+  }
+}
+
+extension ChipRequest {
+  /// The library's style of tags whose text is set as `text` says.
+  func tagStyle(_ text: TextStyle, _ request: StyleRequest) -> TagStyle {
+    var style = TagStyle(text: text, padding: padding)
+    style.minimumWidth = minWidth
+    style.maximumWidth = maxWidth
+    style.leadingAccessory = leadingAccessory
+    style.trailingAccessory = trailingAccessory
+    style.truncation = request.truncation?.value ?? .tail
+    style.roundsWidthsUp = request.rounding == .up
+    return style
+  }
+}
