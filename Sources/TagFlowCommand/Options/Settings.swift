@@ -26,7 +26,7 @@ package struct Settings: Equatable, Sendable {
   package var height: Double?
   /// How items are arranged.
   package var layout = FlowLayout()
-  /// The text that stands for the items that a row limit hides, `{n}` for their number; nil is none.
+  /// What stands for items that a row limit hides, `{n}` for their number; nil is nothing.
   package var overflowIndicator: String?
   /// The box around the text of an item.
   package var chip = ChipRequest()
