@@ -7,13 +7,14 @@ extension ShapingContext {
   @inline(__always)
   func width(of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing) -> MeasuredWidth {
     if utf8.count <= WidthCache.mostBytes {
-      let key = unsafe widths.key(utf8)
-      let known = widths.width(of: key, spacing: spacing) { cascade.unitsPerEm(ofFontAt: $0) }
+      let key = unsafe knownWidths.key(utf8)
+      let known = knownWidths.width(of: key, spacing: spacing, in: self)
       if let known { return known }
     }
     return unsafe shapedWidth(of: utf8, spacing: spacing)
   }
 
+  @inline(never)
   private func shapedWidth(
     of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing
   ) -> MeasuredWidth {
@@ -64,7 +65,7 @@ extension ShapingContext {
     _ line: UnsafeBufferPointer<UInt8>, _ advance: LineAdvance, missing: Int, spacing: Spacing
   ) {
     guard line.count <= WidthCache.mostBytes else { return }
-    unsafe widths.insert(widths.key(line), advance, missing: missing, spacing: spacing)
+    unsafe widths.insert(knownWidths.key(line), advance, missing: missing, spacing: spacing)
   }
 
   /// The width of the paragraph in the workspace on one line, every space counted (M4).

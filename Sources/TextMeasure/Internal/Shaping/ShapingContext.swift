@@ -12,8 +12,9 @@ final class ShapingContext: Sendable {
   private let features: ShapingFeatures
   /// The features of runs whose letters are spaced apart: no optional ligatures (M9).
   private let spacedFeatures: ShapingFeatures
-  /// The widths of lines that were measured.
+  /// The widths of lines that were measured, and what looks them up.
   let widths: WidthCache
+  let knownWidths: WidthReader
   /// Whether printable ASCII is one left-to-right run of the primary font.
   let takesASCIIWhole: Bool
   private let workspaces = WorkspacePool()
@@ -31,6 +32,7 @@ final class ShapingContext: Sendable {
     spacedFeatures = features
     takesASCIIWhole = direction != .rightToLeft
     widths = direction == .auto ? typeface.instance.plainWidths : WidthCache()
+    knownWidths = widths.reader
   }
 
   /// What `style` asks for, without its sizes.
@@ -38,6 +40,7 @@ final class ShapingContext: Sendable {
     self.cascade = cascade
     direction = style.direction
     widths = WidthCache()
+    knownWidths = widths.reader
     takesASCIIWhole =
       style.direction != .rightToLeft && style.letterSpacing == 0 && style.wordSpacing == 0
       && cascade.setsASCIIInPrimary

@@ -9,13 +9,16 @@ struct Spacing: Sendable {
   let tabInterval: Double
   /// A stop nearer than this is passed over: half a space (CSS Text 3, "tab-size").
   let leastTab: Double
+  /// Units in one em of the primary font, at hand where widths are looked up.
+  let primaryUnitsPerEm: Double
 
   init(_ style: TextStyle) {
     let font = style.font.instance
     size = style.font.size
     letterSpacing = style.letterSpacing
     wordSpacing = style.wordSpacing
-    let space = Double(font.spaceAdvance) * size / Double(font.unitsPerEm)
+    primaryUnitsPerEm = Double(font.unitsPerEm)
+    let space = Double(font.spaceAdvance) * size / primaryUnitsPerEm
     tabInterval = max(0, style.tabWidth * (space + letterSpacing + wordSpacing))
     leastTab = space / 2
   }
