@@ -8,10 +8,18 @@ struct AnswerWriter {
     self.format = format
   }
 
+  /// Whether an answer is a width and nothing else, which takes less than measuring all.
+  var tellsWidthAlone: Bool { format == .text }
+
+  /// The line of a text of which only the width was asked for.
+  func answer(width: Double) -> [UInt8] {
+    line { JSONNumber.append(width, to: &$0) }
+  }
+
   /// The line of a text that was measured, line feed included.
   mutating func answer(_ answer: Answer) -> [UInt8] {
     switch format {
-    case .text: line { JSONNumber.append(answer.width, to: &$0) }
+    case .text: self.answer(width: answer.width)
     case .tsv: line { answer.append(to: &$0) }
     case .json, .ndjson: jsonLine { answer.write(to: &$0) }
     }

@@ -69,13 +69,23 @@ struct MeasureRun: ~Copyable {
   }
 
   private mutating func answer(_ request: MeasureRequest, by measurer: Measurer) -> [UInt8] {
-    let measurement = measurer.measure(
-      request.text, request.style.lineOptions(maxWidth: request.maxWidth))
-    if measurement.missing > 0 {
-      diagnostics.warn(ofMissing: measurement.missing, at: input.place.label)
-      if settings.isStrict { hasFailures = true }
+    let options = request.style.lineOptions(maxWidth: request.maxWidth)
+    let rounding = request.style.rounding
+    if answers.tellsWidthAlone, options == LineOptions() {
+      let (width, missing) = measurer.widthAndMissing(of: request.text)
+      note(missing)
+      return answers.answer(width: rounding(width))
     }
-    return answers.answer(Answer(request.text, measurement, request.style.rounding))
+    let measurement = measurer.measure(request.text, options)
+    note(measurement.missing)
+    return answers.answer(Answer(request.text, measurement, rounding))
+  }
+
+  /// Tells of clusters that have no glyph.
+  private mutating func note(_ missing: Int) {
+    guard missing > 0 else { return }
+    diagnostics.warn(ofMissing: missing, at: input.place.label)
+    if settings.isStrict { hasFailures = true }
   }
 
   private mutating func measurer(for style: StyleRequest) throws(JSONError) -> Measurer {
