@@ -95,7 +95,9 @@ internal import Glibc
   }
 }
 
-/// The C library's message for an error number, in the C locale's words.
+/// The C library's message for an error number, in English whatever the locale.
 private func systemMessage(_ error: Int32) -> String {
-  unsafe String(cString: strerror(error))
+  guard let english = unsafe newlocale(1 << LC_MESSAGES, "C", nil) else { return "Error \(error)" }
+  defer { unsafe freelocale(english) }
+  return unsafe strerror_l(error, english).map { unsafe String(cString: $0) } ?? "Error \(error)"
 }

@@ -96,7 +96,7 @@ final class FreeTypeFace: Sendable {
     case Int(FT_Err_Invalid_Stream_Operation): "it is too short"
     case Int(FT_Err_Out_Of_Memory): "memory is short"
     case Int(FT_Err_Table_Missing), Int(FT_Err_Locations_Missing): "a table is missing"
-    default: "FreeType error \(status)"
+    default: "it is damaged or cut short (FreeType error \(status))"
     }
   }
 
