@@ -1,7 +1,8 @@
 /// Measures text in one style.
 ///
-/// A measurer is cheap to copy, and many tasks may share one. It works in font units inside, so
-/// `resized(to:)` and every other measurer of an equal font share what was measured.
+/// A measurer is cheap to copy, and many tasks may share one. It works in font units inside, so its
+/// copies at every size share what was measured, and so do all measurers of one font alone in the
+/// default style.
 public struct Measurer: Sendable {
   /// The style that text is measured in.
   public let style: TextStyle
@@ -19,7 +20,11 @@ public struct Measurer: Sendable {
   /// - Throws: `TextStyleError` for the first property that is out of its range.
   public init(_ style: TextStyle) throws(TextStyleError) {
     try style.validate()
-    self.init(style, context: try ShapingContext(style, cascade: FontCascade(style)))
+    let isPlain = style == TextStyle(style.font)
+    self.init(
+      style,
+      context: isPlain
+        ? style.font.plain : try ShapingContext(style, cascade: FontCascade(style)))
   }
 
   private init(_ style: TextStyle, context: ShapingContext) {
