@@ -5,15 +5,16 @@ private import TextMeasure
 /// Tags that were measured once and can be arranged at any width without touching text (seed A4).
 public struct MeasuredTags: Sendable {
   /// The tags with their boxes, in order.
-  public let tags: [MeasuredTag]
+  public internal(set) var tags: [MeasuredTag]
 
   /// The style that they were measured in.
   public let style: TagStyle
 
   /// The boxes of the tags, ready for `FlowLayout`.
-  public let items: FlowItems
+  public internal(set) var items: FlowItems
 
   private let measurer: TagMeasurer
+  private let sizing: FittedSizing?
 
   /// Measures `tags` in `style`.
   ///
@@ -21,20 +22,13 @@ public struct MeasuredTags: Sendable {
   ///
   /// - Throws: `TagError` if the style or a size of its `sizing` cannot be used.
   public init(_ tags: [Tag], style: TagStyle) throws(TagError) {
-    let measurer = try TagError.style { () throws(TextStyleError) in try TagMeasurer(style) }
-    let sizes = style.sizing?.sizes(forWeights: tags.map(\.weight))
-    var measured: [MeasuredTag] = []
-    measured.reserveCapacity(tags.count)
-    for (index, tag) in tags.enumerated() {
-      let sized = try TagError.font { () throws(FontError) in
-        if let sizes { try measurer.resized(to: sizes[index]) } else { measurer }
-      }
-      measured.append(sized.measure(tag))
-    }
-    self.tags = measured
+    measurer = try TagError.style { () throws(TextStyleError) in try TagMeasurer(style) }
+    sizing = style.sizing?.fitted(to: tags.map(\.weight))
     self.style = style
-    self.measurer = measurer
-    items = FlowItems(measured.map(\.item))
+    self.tags = []
+    items = FlowItems([])
+    self.tags = try measure(tags)
+    items = FlowItems(self.tags.map(\.item))
   }
 
   /// Measures strings as tags in `style`.
@@ -64,6 +58,19 @@ public struct MeasuredTags: Sendable {
     layout.arrange(
       items, width: width, height: height,
       indicator: overflow.map { text in { hidden in indicator(text(hidden)) } })
+  }
+
+  /// Measures tags in the style and on the scale of these.
+  func measure(_ tags: [Tag]) throws(TagError) -> [MeasuredTag] {
+    var measured: [MeasuredTag] = []
+    measured.reserveCapacity(tags.count)
+    for tag in tags {
+      let sized = try TagError.font { () throws(FontError) in
+        if let sizing { try measurer.resized(to: sizing.size(of: tag.weight)) } else { measurer }
+      }
+      measured.append(sized.measure(tag))
+    }
+    return measured
   }
 
   /// The box of a chip that stands for other tags: text and padding alone.

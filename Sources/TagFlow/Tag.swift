@@ -32,7 +32,7 @@ public struct Tag: Hashable, Sendable {
   }
 }
 
-extension Tag: ExpressibleByStringLiteral {
+extension Tag: ExpressibleByStringInterpolation {
   /// A chip that shows the literal.
   public init(stringLiteral text: String) {
     self.init(text)

@@ -33,20 +33,55 @@ public struct TagSizing: Hashable, Sendable {
   ///
   /// Tags that all have one weight are set halfway between the two sizes. O(n).
   public func sizes(forWeights weights: [Double]) -> [Double] {
-    let weights = weights.map { $0 > 0 ? min($0, .greatestFiniteMagnitude) : 0 }
+    let fitted = fitted(to: weights)
+    return weights.map(fitted.size)
+  }
+
+  /// The sizes of weights, from the least to the greatest of some of them.
+  func fitted(to weights: [Double]) -> FittedSizing {
+    FittedSizing(self, weights: weights)
+  }
+}
+
+/// Font sizes for weights, the least and the greatest of which are known.
+struct FittedSizing: Sendable {
+  private let sizing: TagSizing
+  private let leastPositive: Double
+  private let values: ClosedRange<Double>?
+
+  init(_ sizing: TagSizing, weights: [Double]) {
+    let weights = weights.map(Self.valid)
     let leastPositive = weights.filter { $0 > 0 }.min() ?? 1
-    let values = weights.map { weight in
-      switch scale {
-      case .linear: weight
-      case .squareRoot: weight.squareRoot()
-      case .logarithmic: log(max(weight, leastPositive))
-      }
+    let values = weights.map { Self.value(of: $0, sizing.scale, leastPositive) }
+    self.sizing = sizing
+    self.leastPositive = leastPositive
+    if let least = values.min(), let greatest = values.max(), least < greatest {
+      self.values = least...greatest
+    } else {
+      self.values = nil
     }
-    guard let least = values.min(), let greatest = values.max(), least < greatest else {
-      return weights.map { _ in smallest + (largest - smallest) / 2 }
-    }
-    return values.map { value in
-      smallest + (largest - smallest) * ((value - least) / (greatest - least))
+  }
+
+  /// The size of a weight; one below or above the known ones has the size of the nearest of them.
+  func size(of weight: Double) -> Double {
+    let (smallest, largest) = (sizing.smallest, sizing.largest)
+    guard let values else { return smallest + (largest - smallest) / 2 }
+    let value = Self.value(of: Self.valid(weight), sizing.scale, leastPositive)
+    let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
+    return smallest + (largest - smallest) * max(0, min(share, 1))
+  }
+
+  private static func valid(_ weight: Double) -> Double {
+    weight > 0 ? min(weight, .greatestFiniteMagnitude) : 0
+  }
+
+  private static func value(
+    of weight: Double, _ scale: TagSizing.Scale, _ leastPositive: Double
+  ) -> Double {
+    switch scale {
+    case .linear: weight
+    case .squareRoot: weight.squareRoot()
+    case .logarithmic: log(max(weight, leastPositive))
     }
   }
 }

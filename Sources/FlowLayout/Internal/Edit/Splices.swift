@@ -27,7 +27,7 @@ func splice(
 
 extension FlowItems {
   /// Puts items in the place of others, in place where the storage is not shared.
-  mutating func replace(_ range: Range<Int>, with new: FlowItems) {
+  package mutating func replace(_ range: Range<Int>, with new: FlowItems) {
     widths.replace(range, of: count, with: new.widths, newCount: new.count)
     heights.replace(range, of: count, with: new.heights, newCount: new.count)
     baselines.replace(range, of: count, with: new.baselines, newCount: new.count)
@@ -39,7 +39,7 @@ extension FlowItems {
   }
 
   /// Some of the items.
-  func slice(_ range: Range<Int>) -> FlowItems {
+  package func slice(_ range: Range<Int>) -> FlowItems {
     var items = self
     items.count = range.count
     items.widths = widths.slice(range)
