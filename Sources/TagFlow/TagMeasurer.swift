@@ -41,10 +41,37 @@ public struct TagMeasurer: Sendable {
   ///
   /// O(n) in the length of its text.
   public func measure(_ tag: Tag) -> MeasuredTag {
-    let accessories = (style.leadingAccessory?.width ?? 0) + (style.trailingAccessory?.width ?? 0)
-    let beside = accessories + style.padding.horizontal
     let maximum = tag.maximumWidth ?? style.maximumWidth
-    let text = measure(tag.text, room: maximum.map { $0 - beside })
+    return box(of: tag, measure(tag.text, room: maximum.map { $0 - beside }))
+  }
+
+  /// Measures a tag in a column, which its text wraps in.
+  ///
+  /// A greatest width that the tag or its style has also holds for the text. O(n) in the length of
+  /// the text.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - width: The width of the column in points, padding and accessories included.
+  ///   - lines: How lines break and how many there may be; its own limit does not matter.
+  /// - Returns: The box, as high as the lines, and what stands in it.
+  public func measure(
+    _ tag: Tag, inColumn width: Double, lines: LineOptions = LineOptions()
+  ) -> MeasuredTag {
+    var lines = lines
+    let maximum = tag.maximumWidth ?? style.maximumWidth
+    lines.maxWidth = max(0, min(width, maximum ?? width) - beside)
+    return box(of: tag, measurer.measure(tag.text, lines))
+  }
+
+  /// What stands on both sides of a text.
+  private var beside: Double {
+    (style.leadingAccessory?.width ?? 0) + (style.trailingAccessory?.width ?? 0)
+      + style.padding.horizontal
+  }
+
+  /// The box around a text that was measured.
+  private func box(of tag: Tag, _ text: TextMeasurement) -> MeasuredTag {
     let textWidth = style.roundsWidthsUp ? text.width.roundedUpToWholePoints : text.width
     let minimum = tag.minimumWidth ?? style.minimumWidth
     let height = max(
@@ -53,8 +80,9 @@ public struct TagMeasurer: Sendable {
     let item = FlowItem(
       size: Size(
         width: max(textWidth + beside, minimum), height: height + style.padding.vertical),
-      baseline: style.padding.top + (height - text.height) / 2 + text.ascent,
-      grow: tag.grow, maximum: maximum, breakBefore: tag.breakBefore, alignment: tag.alignment)
+      baseline: style.padding.top + (height - text.height) / 2 + text.ascent, grow: tag.grow,
+      maximum: tag.maximumWidth ?? style.maximumWidth, breakBefore: tag.breakBefore,
+      alignment: tag.alignment)
     return MeasuredTag(
       tag: tag, item: item, text: text, fontSize: measurer.style.font.size, style: style,
       textWidth: textWidth)

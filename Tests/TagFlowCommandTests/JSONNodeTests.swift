@@ -38,9 +38,6 @@ import Testing
       node(.null).refusal(of: "sise", known: known).message
         == #"unknown key; did you mean "size"?"#)
     #expect(node(.null).refusal(of: "colour", known: known).message == "unknown key")
-    #expect(
-      node(.null).refusal(of: "features", known: known, planned: ["features"]).message
-        == "is not supported yet")
   }
 
   @Test func pathsQuoteWhatIsNoPlainName() {

@@ -80,13 +80,26 @@ extension JSONNode {
   }
 }
 
+extension JSONNode {
+  /// Whether the value is an object with a key.
+  package func has(_ key: String) -> Bool {
+    guard case .object(let members) = value else { return false }
+    return members.contains { $0.key == key }
+  }
+
+  /// The member of an object that it must have.
+  package func member(_ key: String) throws(JSONError) -> JSONNode {
+    for (name, node) in try members() where name == key { return node }
+    throw error("has no key \(JSONWriter.quoted(key)); it is required")
+  }
+}
+
 // MARK: - Keys
 
 extension JSONNode {
-  /// The error for a member that the reader does not take: one that is to come is told as such, any
-  /// other is unknown, with the nearest of `known` if it looks like a slip.
-  package func refusal(of key: String, known: [String], planned: [String] = []) -> JSONError {
-    if planned.contains(key) { return error("is not supported yet") }
+  /// The error for a member that the reader does not take, with the nearest of `known` if it looks
+  /// like a slip.
+  package func refusal(of key: String, known: [String]) -> JSONError {
     guard let nearest = nearest(to: key, among: known) else { return error("unknown key") }
     return error("unknown key; did you mean \(JSONWriter.quoted(nearest))?")
   }

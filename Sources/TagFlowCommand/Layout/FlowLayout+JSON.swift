@@ -1,28 +1,21 @@
 internal import FlowLayout
 internal import LayoutGeometry
 
-/// What names the rules of a layout.
-private enum LayoutKind: String, Choice { case flow, columns, adaptive, fullWidth }
-
 extension FlowLayout {
-  /// The keys of a layout in JSON.
+  /// The keys of lines in JSON.
   static let keys = [
-    "kind", "axis", "direction", "itemSpacing", "lineSpacing", "insets", "breaking", "minLines",
+    "axis", "direction", "itemSpacing", "lineSpacing", "insets", "breaking", "minLines",
     "maxLines", "maxItemsPerLine", "justification", "lastLine", "alignment", "lineAlignment",
     "oversize", "itemSeparator", "lineSeparator", "pixelScale",
   ]
 
-  /// Keys of kinds of layout that are to come.
-  static let plannedKeys = ["columns", "minimum", "maximum", "itemHeight"]
-
-  /// Takes a member if it is one of a layout's.
+  /// Takes a member if it is one of these.
   ///
   /// - Returns: whether it is.
   mutating func take(_ key: String, _ node: JSONNode) throws(JSONError) -> Bool {
     if try takeLines(key, node) { return true }
     if try takePlaces(key, node) { return true }
     switch key {
-    case "kind": try node.expect(LayoutKind.flow)
     case "axis": axis = try node.choice()
     case "direction": direction = try node.choice()
     case "itemSpacing": itemSpacing = try node.number()
@@ -60,16 +53,6 @@ extension FlowLayout {
     default: return false
     }
     return true
-  }
-}
-
-extension JSONNode {
-  /// Takes only the one choice that there is so far.
-  fileprivate func expect<Value: Choice & Equatable>(_ supported: Value) throws(JSONError) {
-    let choice = try choice(Value.self)
-    guard choice == supported else {
-      throw error("\(JSONWriter.quoted(choice.word)) is not supported yet")
-    }
   }
 }
 

@@ -5,10 +5,13 @@ internal import TextMeasure
 struct TextItemMeasurer {
   private let tags: TagMeasurer
   private let cutter: TextCutter?
+  /// How texts break that wrap.
+  private let lines: LineOptions
 
-  init(_ measurer: Measurer, _ look: WrapDocument.Look) {
+  init(_ measurer: Measurer, _ look: ItemPool.Look) {
     tags = TagMeasurer(look.chip.tagStyle(measurer.style, look.style), measurer: measurer)
     cutter = TextCutter(measurer, look.style)
+    lines = look.style.lineOptions(maxWidth: nil)
   }
 
   /// Measures a tag in the look's font size.
@@ -16,10 +19,21 @@ struct TextItemMeasurer {
     tags.measure(shown(tag))
   }
 
-  /// Measures a tag in another font size; nil is the look's.
-  func measure(_ tag: Tag, size: Double?) throws(FontError) -> MeasuredTag {
-    guard let size else { return measure(tag) }
-    return try tags.resized(to: size).measure(shown(tag))
+  /// Measures a tag.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag.
+  ///   - size: its font size; nil is the look's.
+  ///   - column: the width that its text wraps at, unless it has a greatest width, which cuts it;
+  ///     nil for none.
+  /// - Returns: the tag with its box.
+  /// - Throws: `FontError.sizeOutOfRange`.
+  func measure(_ tag: Tag, size: Double?, column: Double?) throws(FontError) -> MeasuredTag {
+    let tags = if let size { try tags.resized(to: size) } else { tags }
+    guard let column, tag.maximumWidth ?? tags.style.maximumWidth == nil else {
+      return tags.measure(shown(tag))
+    }
+    return tags.measure(tag, inColumn: column, lines: lines)
   }
 
   /// The tag with as much of its text as the look shows.

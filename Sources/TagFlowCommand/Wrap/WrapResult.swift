@@ -51,11 +51,12 @@ struct WrapResult {
 
   /// Writes the frames of separators, for a layout that has them.
   private func writeSeparators(to json: inout JSONWriter) {
-    if document.layout.itemSeparator != nil {
+    guard document.layout.grid.kind == .flow else { return }
+    if document.layout.flow.itemSeparator != nil {
       json.key("itemSeparators")
       json.array(document.items.indices.compactMap(arrangement.separatorFrame)) { $0.value($1) }
     }
-    if document.layout.lineSeparator != nil {
+    if document.layout.flow.lineSeparator != nil {
       json.key("lineSeparators")
       json.array(arrangement.lines.indices.compactMap(arrangement.lineSeparatorFrame)) {
         $0.value($1)
@@ -113,22 +114,5 @@ extension WrapResult {
       isFramed: document.width != nil, indicator: indicator ?? "")
     try output.writeLine("")
     try output.writeLine(picture)
-  }
-}
-
-extension WrapDocument.Item {
-  /// The text, empty for a box.
-  fileprivate var text: String {
-    if case .text(let text, _) = self { text.tag.text } else { "" }
-  }
-
-  /// What stands for the item in plain text, on one line.
-  fileprivate var label: String {
-    switch self {
-    case .text(let text, _):
-      escapingControls(text.tag.text)
-    case .box(let box):
-      "\(JSONNumber.text(box.size.width))x\(JSONNumber.text(box.size.height))"
-    }
   }
 }
