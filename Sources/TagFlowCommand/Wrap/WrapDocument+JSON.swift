@@ -17,10 +17,12 @@ extension WrapDocument {
       case "items": items = node
       default:
         throw node.refusal(
-          of: key, known: ["width", "height", "layout", "style", "items"])
+          of: key, known: ["width", "height", "layout", "style", "items", "sections"])
       }
     }
-    guard let items else { throw root.error("has no key \"items\"; it is required") }
+    guard let items else {
+      throw root.error("has neither a key \"items\" nor \"sections\"; one is required")
+    }
     // Last, as items take what the style says, wherever it stands.
     try pool.read(items)
   }

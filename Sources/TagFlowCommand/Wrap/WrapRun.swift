@@ -21,10 +21,17 @@ struct WrapRun: ~Copyable {
       return try write(try readTexts(), from: nil, to: &output)
     }
     let (root, name) = try readDocument()
-    let document = try Self.read(name) { () throws(JSONError) in
-      try WrapDocument(root, settings: settings)
+    guard root.has("sections") else {
+      let document = try Self.read(name) { () throws(JSONError) in
+        try WrapDocument(root, settings: settings)
+      }
+      return try write(document, from: name, to: &output)
     }
-    return try write(document, from: name, to: &output)
+    let document = try Self.read(name) { () throws(JSONError) in
+      try CollectionDocument(root, settings: settings)
+    }
+    var run = try CollectionRun(document, settings, diagnostics, name: name)
+    return try run.run(&output)
   }
 
   /// Arranges a document and writes what comes of it.

@@ -1,0 +1,112 @@
+internal import FlowLayout
+internal import LayoutGeometry
+
+extension CollectionDocument {
+  private static let keys = [
+    "width", "style", "sectionSpacing", "viewport", "sections", "edits",
+  ]
+
+  /// Reads a document in JSON.
+  ///
+  /// - Parameters:
+  ///   - root: the document.
+  ///   - settings: what holds for keys that are not there.
+  /// - Throws: `JSONError` for the first thing that is wrong.
+  init(_ root: JSONNode, settings: Settings) throws(JSONError) {
+    width = settings.width
+    pool = ItemPool(settings)
+    var edits: JSONNode?
+    for (key, node) in try root.members() {
+      switch key {
+      case "width": width = try node.isNull ? nil : node.number()
+      case "style": try pool.readStyle(node)
+      case "sectionSpacing": sectionSpacing = try node.number(.notNegative)
+      case "viewport": viewport = try node.isNull ? nil : ViewportRequest(json: node)
+      case "sections": continue
+      case "edits": edits = node
+      case "items", "layout", "height": throw node.error("cannot stand beside \"sections\"")
+      default: throw node.refusal(of: key, known: Self.keys)
+      }
+    }
+    // Last, as sections take what the style says, wherever it stands.
+    sections = try Self.sections(try root.member("sections"), settings, &pool)
+    guard let edits, !edits.isNull else { return }
+    var edited = sections
+    for node in try edits.elements() {
+      let edit = try CollectionEdit(json: node, sections: edited, settings, &pool)
+      edit.apply(to: &edited)
+      self.edits.append(edit)
+    }
+  }
+
+  /// Reads sections, whose items go into the pool.
+  static func sections(
+    _ node: JSONNode, _ settings: Settings, _ pool: inout ItemPool
+  ) throws(JSONError) -> [Section] {
+    var sections: [Section] = []
+    for node in try node.elements() {
+      var section = Section(layout: LayoutRequest(settings))
+      try section.read(node, &pool)
+      sections.append(section)
+    }
+    return sections
+  }
+}
+
+extension CollectionDocument.Section {
+  private static let keys = [
+    "layout", "insets", "header", "footer", "background", "style", "items",
+  ]
+
+  /// Takes the members of an object.
+  fileprivate mutating func read(_ node: JSONNode, _ pool: inout ItemPool) throws(JSONError) {
+    for (key, node) in try node.members() {
+      switch key {
+      case "layout":
+        try layout.read(node)
+        if node.has("overflowIndicator"), case let node = try node.member("overflowIndicator"),
+          !node.isNull
+        {
+          throw node.error("is not for sections; the items that \"maxLines\" hides are left out")
+        }
+      case "insets": try insets.read(node)
+      case "header": header = try node.isNull ? nil : SectionBoundary(json: node)
+      case "footer": footer = try node.isNull ? nil : SectionBoundary(json: node)
+      case "background":
+        background = node.isNull ? nil : .zero
+        if background != nil { try background?.read(node) }
+      case "style": look = try pool.look(node)
+      case "items": continue
+      default: throw node.refusal(of: key, known: Self.keys)
+      }
+    }
+    // Last, as items take what the style says, wherever it stands.
+    items = Array(try pool.read(try node.member("items"), look: look))
+  }
+}
+
+extension SectionBoundary {
+  fileprivate init(json node: JSONNode) throws(JSONError) {
+    self.init(height: try node.member("height").number(.notNegative))
+    for (key, node) in try node.members() where key != "height" {
+      guard key == "pinned" else { throw node.refusal(of: key, known: ["height", "pinned"]) }
+      isPinned = try node.bool()
+    }
+  }
+}
+
+extension CollectionDocument.ViewportRequest {
+  fileprivate init(json node: JSONNode) throws(JSONError) {
+    for (key, node) in try node.members() {
+      switch key {
+      case "x": x = try node.isNull ? nil : node.number()
+      case "y": y = try node.isNull ? nil : node.number()
+      case "width": width = try node.isNull ? nil : node.number(.notNegative)
+      case "height": height = try node.isNull ? nil : node.number(.notNegative)
+      case "contentInsets": try contentInsets.read(node)
+      default:
+        throw node.refusal(of: key, known: ["x", "y", "width", "height", "contentInsets"])
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import FlowLayout
+
+/// The arranging of a document of sections: items are measured, arranged, edited and written.
+struct CollectionRun {
+  private let settings: Settings
+  private let document: CollectionDocument
+  private var measurer: ItemMeasurer
+  /// The sections as they are after the edits so far.
+  private var sections: [CollectionDocument.Section]
+
+  init(
+    _ document: CollectionDocument, _ settings: Settings, _ diagnostics: Diagnostics, name: String
+  ) throws(Failure) {
+    self.document = document
+    self.settings = settings
+    sections = document.sections
+    measurer = try ItemMeasurer(document.pool, diagnostics, name: name)
+  }
+
+  /// Arranges everything.
+  ///
+  /// - Returns: whether every text had its glyphs, if that was asked for.
+  mutating func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
+    var arrangement = CollectionArrangement(
+      try boxes(of: sections), in: document.window, sectionSpacing: document.sectionSpacing)
+    let before = snapshot(arrangement)
+    var changes: [CollectionChanges] = []
+    for edit in document.edits { changes.append(try apply(edit, to: &arrangement)) }
+    let result = CollectionResult(
+      before: before, changes: changes,
+      after: document.edits.isEmpty ? nil : snapshot(arrangement))
+    switch settings.format ?? .json {
+    case .text: try result.writePictures(to: &output)
+    case .tsv: try result.writeTSV(to: &output)
+    case .json, .ndjson: try result.writeJSON(to: &output)
+    }
+    return !(settings.isStrict && measurer.hasMissing)
+  }
+
+  /// What the arrangement and its sections are now.
+  private func snapshot(_ arrangement: CollectionArrangement) -> CollectionSnapshot {
+    CollectionSnapshot(
+      arrangement: arrangement, pool: document.pool, items: sections.map(\.items),
+      isWhole: document.viewport == nil)
+  }
+
+  private mutating func apply(
+    _ edit: CollectionEdit, to arrangement: inout CollectionArrangement
+  ) throws(Failure) -> CollectionChanges {
+    defer { edit.apply(to: &sections) }
+    switch edit {
+    case .insert(let items, let path):
+      return arrangement.insert(try boxes(of: items, in: sections[path.section]), at: path)
+    case .remove(let range): return arrangement.remove(range)
+    case .move(let range, let path): return arrangement.move(range, to: path)
+    case .replace(let range, let items):
+      return arrangement.replace(
+        range, with: try boxes(of: items, in: sections[range.section]))
+    case .replaceSections(let range, let new):
+      return arrangement.replaceSections(range, with: try boxes(of: new))
+    case .moveSections(let range, let index):
+      return arrangement.moveSections(range, to: index)
+    }
+  }
+}
+
+// MARK: - Measuring
+
+extension CollectionRun {
+  private mutating func boxes(
+    of sections: [CollectionDocument.Section]
+  ) throws(Failure) -> [CollectionSection] {
+    var boxes: [CollectionSection] = []
+    for section in sections {
+      boxes.append(
+        CollectionSection(
+          try self.boxes(of: section.items, in: section), layout: section.layout.cells,
+          insets: section.insets, header: section.header, footer: section.footer,
+          background: section.background))
+    }
+    return boxes
+  }
+
+  /// The boxes of items of the pool, their texts wrapped as in a section.
+  private mutating func boxes(
+    of items: [Int], in section: CollectionDocument.Section
+  ) throws(Failure) -> FlowItems {
+    try measurer.check(look: section.look)
+    let column = document.columnWidth(of: section)
+    let paths = document.pool.paths
+    var boxes: [FlowItem] = []
+    boxes.reserveCapacity(items.count)
+    for index in items {
+      boxes.append(
+        try measurer.box(
+          of: index, in: section.layout, column: column, at: paths[index].description))
+    }
+    return FlowItems(boxes)
+  }
+}
