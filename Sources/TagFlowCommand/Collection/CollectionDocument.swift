@@ -51,11 +51,7 @@ extension CollectionDocument {
 
   /// The width in points that texts of a section wrap at, nil where they do not.
   func columnWidth(of section: Section) -> Double? {
-    let request = viewport ?? ViewportRequest()
-    let room = (request.width ?? width).map {
-      max(0, $0 - request.contentInsets.horizontal)
-    }
-    return section.layout.cells.columnWidth(
-      inWidth: room.map { max(0, $0 - section.insets.horizontal) })
+    section.layout.cells.columnWidth(
+      inWidth: window.contentWidth.map { max(0, $0 - section.insets.horizontal) })
   }
 }

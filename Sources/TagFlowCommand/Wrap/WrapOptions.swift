@@ -50,6 +50,27 @@ extension Subcommand {
       weights are equal, halfway.
       The answer has itemSeparators and lineSeparators, their frames, if asked for.
 
+      Other kinds of layout are grids: "columns", a number of them, each as wide as
+      whole points allow; "adaptive", as many of at least the minimum as fit, sharing
+      the width up to the maximum; and "fullWidth", one column. In cells of measured
+      height texts wrap; other heights are "square" and a number:
+        {"layout":{"kind":"columns","columns":5,"itemHeight":"square"},...}
+        {"layout":{"kind":"adaptive","minimum":80,"maximum":200,"itemHeight":60},...}
+
+      A document may have sections instead of items, each with a layout of its own:
+        {"style":{"size":18},"sectionSpacing":20,
+         "viewport":{"x":0,"y":120,"width":390,"height":844,
+                     "contentInsets":{"top":44,"left":0,"bottom":0,"right":0}},
+         "sections":[{"layout":{"justification":"center","itemSpacing":10},
+                      "insets":{"top":10,"left":10,"bottom":10,"right":10},
+                      "header":{"height":40,"pinned":true},"footer":null,
+                      "background":{},"style":{"weight":600},"items":["text"]}],
+         "edits":[{"insert":{"section":0,"item":1,"items":["new"]}},
+                  {"remove":{"section":0,"range":[0,1]}}]}
+      The answer has the size of the content, what is in view, or everything without a
+      viewport, what each edit moved, and what is in view after them; as text, pictures.
+      Documentation/wrap-json.md has every key.
+
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 
       Examples:

@@ -11,7 +11,7 @@ extension Viewport {
   }
 
   /// The width of the content, `nil` when it is not given.
-  var contentWidth: Double? {
+  package var contentWidth: Double? {
     Length.side(bounds.width).map { max(0, $0 - contentInsets.horizontal) }
   }
 
