@@ -59,7 +59,7 @@ extension Subcommand {
 
       A document may have sections instead of items, each with a layout of its own:
         {"style":{"size":18},"sectionSpacing":20,
-         "viewport":{"x":0,"y":120,"width":390,"height":844,
+         "viewport":{"x":0,"y":-20,"width":390,"height":844,
                      "contentInsets":{"top":44,"left":0,"bottom":0,"right":0}},
          "sections":[{"layout":{"justification":"center","itemSpacing":10},
                       "insets":{"top":10,"left":10,"bottom":10,"right":10},
@@ -68,8 +68,8 @@ extension Subcommand {
          "edits":[{"insert":{"section":0,"item":1,"items":["new"]}},
                   {"remove":{"section":0,"range":[0,1]}}]}
       The answer has the size of the content, what is in view, or everything without a
-      viewport, what each edit moved, and what is in view after them; as text, pictures.
-      Documentation/wrap-json.md has every key.
+      viewport, what each edit moved, and what is in view after them; as text,
+      pictures. Documentation/wrap-json.md has every key.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 

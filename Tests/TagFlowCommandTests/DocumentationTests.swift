@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The documentation's examples print what it says.
+///
+/// An example is a script in a `sh` block and, in the next block, what it prints. A `json` block may
+/// break its line: line breaks and the blanks after them do not count.
+@Suite struct DocumentationTests {
+  @Test func examplesOfWrapPrintWhatIsSaid() throws {
+    let file = Repository.root.appending(path: "Documentation/wrap-json.md")
+    let blocks = Self.blocks(of: try String(contentsOf: file, encoding: .utf8))
+    var count = 0
+    for (script, output) in zip(blocks, blocks.dropFirst()) where script.language == "sh" {
+      let outcome = try Shell.run(script.text)
+      #expect(outcome.errors == "" && outcome.exitCode == 0)
+      let came = output.language == "json" ? Self.joined(outcome.output) : outcome.output
+      let said = output.language == "json" ? Self.joined(output.text) : output.text
+      #expect(came == said, "\(script.text)")
+      count += 1
+    }
+    #expect(count == 6)
+  }
+
+  private struct Block {
+    var language: String
+    var text = ""
+  }
+
+  private static func blocks(of text: String) -> [Block] {
+    var blocks: [Block] = []
+    var isOpen = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        if !isOpen { blocks.append(Block(language: String(line.dropFirst(3)))) }
+        isOpen.toggle()
+      } else if isOpen {
+        blocks[blocks.count - 1].text += line + "\n"
+      }
+    }
+    return blocks
+  }
+
+  private static func joined(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+  }
+}
