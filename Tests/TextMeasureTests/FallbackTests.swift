@@ -166,4 +166,48 @@ import TextMeasure
     style.fallback = [.font(try TestFonts.font("NotoSansHebrew-Regular.ttf", size: 500))]
     #expect(try Measurer(style).width(of: "\u{5E9}") == 14.6)
   }
+
+  /// Remembered choices against a search by shaping: the first font in which nothing is missing.
+  ///
+  /// Letters of all scripts of the fonts with none to two marks after them, in both orders of the
+  /// fonts, each asked for twice.
+  @Test func rememberedChoicesAreThoseSearchedFor() throws {
+    let files = [
+      "Inter-roman.var.ttf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Regular.ttf",
+      "NotoSansDevanagari-Regular.ttf", "NotoSansThai-Regular.ttf", "DejaVuSans.ttf",
+    ]
+    let bases: [ClosedRange<UInt32>] = [
+      0x41...0x17F, 0x391...0x3FF, 0x410...0x45F, 0x5D0...0x5EA, 0x620...0x64A, 0x905...0x939,
+      0xE01...0xE2E, 0x1E00...0x1EFF,
+    ]
+    let marks: [UInt32] = [0x300, 0x301, 0x307, 0x323, 0x5B4, 0x64E, 0x651, 0x93C, 0x94D, 0xE48]
+    var random = SeededRandom(seed: 31)
+    for order in [files, files.reversed()] {
+      let fonts = try order.map { try TestFonts.font($0, size: 16) }
+      var style = TextStyle(fonts[0])
+      style.fallback = fonts.dropFirst().map { .font($0) }
+      let cascade = try Measurer(style)
+      for _ in 0..<3000 {
+        var text = String.UnicodeScalarView()
+        let range = bases.randomElement(using: &random) ?? 0x41...0x41
+        for scalar in [UInt32.random(in: range, using: &random)]
+          + (0..<Int.random(in: 0...2, using: &random)).map({ _ in
+            marks.randomElement(using: &random) ?? 0x301
+          })
+        {
+          if let scalar = Unicode.Scalar(scalar) { text.append(scalar) }
+        }
+        let cluster = String(text)
+        guard cluster.count == 1 else { continue }
+        let searched = fonts.first { Measurer($0).widthAndMissing(of: cluster).missing == 0 }
+        guard let searched else { continue }
+        for _ in 1...2 {
+          let chosen = cascade.measure(cluster).glyphRuns.map(\.font.face)
+          #expect(
+            chosen.allSatisfy { $0 == searched.face },
+            "\(cluster.unicodeScalars.map { String($0.value, radix: 16) })")
+        }
+      }
+    }
+  }
 }

@@ -82,6 +82,7 @@ struct FontCascade: Sendable {
   /// character, else the primary font, which shows `.notdef`. O(fonts) per cluster.
   func font(for cluster: ClusterText) -> Int? {
     guard let base = cluster.visible.first else { return nil }
+    if let font = fontOfBase(in: cluster), self[font].covers(cluster.visible) { return font }
     for needed in [cluster.visible, [base]] {
       for kind in cluster.presentation.fontKinds {
         if let font = listedFont(of: kind, for: needed) ?? systemFont(of: kind, for: needed) {
@@ -90,6 +91,18 @@ struct FontCascade: Sendable {
       }
     }
     return 0
+  }
+
+  /// The font that the base of a cluster of several scalars goes to by itself.
+  ///
+  /// No font before it has the base. So if it has the whole cluster it is the cluster's font, unless
+  /// a kind of font goes first or another normal form could do without the base; then nil.
+  private func fontOfBase(in cluster: ClusterText) -> Int? {
+    guard cluster.visible.count > 1, cluster.presentation == .first, let choices,
+      let base = cluster.visible.first,
+      !cluster.visible.contains(where: { ScalarProperties.of($0).normalizes })
+    else { return nil }
+    return choices.font(for: base) { font(for: ClusterText(base)) ?? 0 }
   }
 
   /// Whether printable ASCII is all set in the primary font.

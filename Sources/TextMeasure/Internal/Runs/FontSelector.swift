@@ -82,6 +82,12 @@ struct ClusterText {
   static let emojiSelector: UInt32 = 0xFE0F
   static let joiner: UInt32 = 0x200D
 
+  /// A cluster of one scalar that has a glyph.
+  init(_ scalar: UInt32) {
+    visible = [scalar]
+    presentation = ClusterText.presentation(of: [scalar], [ScalarProperties.of(scalar)])
+  }
+
   init(_ text: ScalarText, _ range: Range<Int>) {
     let scalars = text.scalars[range]
     let properties = text.properties[range]
