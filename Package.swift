@@ -79,7 +79,8 @@ let package = Package(
       dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
-      name: "TagFlowTests", dependencies: ["TagFlow", "TagFlowPicture"], swiftSettings: strict),
+      name: "TagFlowTests", dependencies: ["TagFlow", "TagFlowPicture", "TextMeasure"],
+      swiftSettings: strict),
     .testTarget(
       name: "TagFlowCommandTests",
       dependencies: ["TagFlowCommand", "TestSupport", "LayoutGeometry"],
