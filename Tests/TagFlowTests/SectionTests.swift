@@ -117,7 +117,7 @@ import TextMeasure
         collection.scroll(to: Point(x: 0, y: width))
         _ = collection.arrangement.visibleAttributes()
       }
-      collection.move(
+      try collection.move(
         ItemRange(section: 0, items: 3..<9), to: ItemPath(section: 1, item: 100))
       collection.remove(ItemRange(section: 1, items: 0..<50))
       collection.moveSections(0..<1, to: 1)

@@ -80,7 +80,7 @@ import Testing
       case 0, 1: try collection.insert(["new \(step)", "\(step)"], at: path)
       case 2: collection.remove(range)
       case 3: try collection.replace(range, with: [Tag("other \(step)")])
-      case 4: collection.move(range, to: path)
+      case 4: try collection.move(range, to: path)
       default:
         order.reverse()
         collection.moveSections(0..<1, to: 1)
@@ -92,6 +92,23 @@ import Testing
       let new = TagCollection(sections(collection.tags, order), in: viewport)
       #expect(collection.arrangement == new.arrangement)
     }
+  }
+
+  /// A tag that moves to a section of another style takes it: 10 points become 20.
+  @Test func movedTagsTakeTheStyleOfTheirSection() throws {
+    let small = try style()
+    let large = TagStyle(font: try Font(size: 20))
+    var collection = TagCollection(
+      try [("a", small), ("b", large)].map {
+        TagSection(try MeasuredTags([$0], style: $1), layout: .flow(FlowLayout()))
+      }, in: Viewport(size: Size(width: 300, height: 100)))
+    let changes = try collection.move(
+      ItemRange(section: 0, items: 0..<1), to: ItemPath(section: 1, item: 1))
+    let both = try MeasuredTags(["b", "a"], style: large)
+    #expect(collection.arrangement.section(at: 1).items == both.items)
+    #expect(collection.tags[1].tags.map(\.fontSize) == [20, 20])
+    #expect(changes.resizedItems == [ItemRange(section: 1, items: 1..<2)])
+    #expect(changes.insertedItems.isEmpty && changes.removedItems.isEmpty)
   }
 
   /// Sections come and go with their tags.

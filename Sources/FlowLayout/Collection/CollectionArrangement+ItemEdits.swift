@@ -32,8 +32,17 @@ extension CollectionArrangement {
   ///
   /// The part of the range outside of the items does not matter, and an item index that leaves no
   /// room for the items counts as the nearest that does (F13).
+  ///
+  /// - Parameters:
+  ///   - range: The items before.
+  ///   - path: The path of the first of them after.
+  ///   - remeasured: The boxes that they have in another section; `nil`, or another number of
+  ///     boxes, keeps those that they had. It does not matter within a section.
+  /// - Returns: What moved.
   @discardableResult
-  public mutating func move(_ range: ItemRange, to path: ItemPath) -> CollectionChanges {
+  public mutating func move(
+    _ range: ItemRange, to path: ItemPath, remeasured: FlowItems? = nil
+  ) -> CollectionChanges {
     guard range.section != path.section else {
       return edit(range.section) { $0.move(range.items, to: path.item) }
     }
@@ -45,7 +54,8 @@ extension CollectionArrangement {
     let index = max(0, min(path.item, sections[path.section].cells.items.count))
     let oldFrames = source.arrangement.shownFrames(in: items)
       .map { $0.moved(by: cellsCorner(ofSection: range.section)) }
-    let moved = source.items.slice(items)
+    var moved = source.items.slice(items)
+    if let remeasured, remeasured.count == moved.count { moved = remeasured }
     let old = places
     let removal = sections[range.section].cells.remove(items)
     let insertion = sections[path.section].cells.insert(moved, at: index)

@@ -42,20 +42,30 @@ extension TagCollection {
 
   /// Moves tags within their section or to another, the first of which is then at `path`.
   ///
-  /// They keep the boxes that they were measured with, also in a section of another style.
+  /// In a section of another style, or whose sizes follow weights, they are measured as its own.
+  ///
+  /// - Throws: `TagError` for a size that no font can have; nothing has happened then.
   @discardableResult
-  public mutating func move(_ range: ItemRange, to path: ItemPath) -> CollectionChanges {
-    if range.section == path.section {
-      if tags.indices.contains(range.section) {
+  public mutating func move(
+    _ range: ItemRange, to path: ItemPath
+  ) throws(TagError) -> CollectionChanges {
+    guard range.section != path.section, tags.indices.contains(range.section),
+      tags.indices.contains(path.section)
+    else {
+      if tags.indices.contains(range.section), range.section == path.section {
         tags[range.section].move(range.items, to: path.item)
       }
-    } else if tags.indices.contains(range.section), tags.indices.contains(path.section) {
-      let source = tags[range.section].tags
-      let moved = Array(source[range.items.clamped(to: source.indices)])
-      tags[range.section].remove(range.items)
-      tags[path.section].replace(tags[path.section].place(path.item), with: moved)
+      return arrangement.move(range, to: path)
     }
-    return arrangement.move(range, to: path)
+    let source = tags[range.section]
+    var moved = Array(source.tags[range.items.clamped(to: source.tags.indices)])
+    let style = tags[path.section].style
+    if style != source.style || style.sizing != nil {
+      moved = try tags[path.section].measure(moved.map(\.tag))
+    }
+    tags[range.section].remove(range.items)
+    tags[path.section].replace(tags[path.section].place(path.item), with: moved)
+    return arrangement.move(range, to: path, remeasured: FlowItems(moved.map(\.item)))
   }
 }
 
