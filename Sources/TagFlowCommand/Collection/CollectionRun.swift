@@ -52,7 +52,12 @@ struct CollectionRun {
     case .insert(let items, let path):
       return arrangement.insert(try boxes(of: items, in: sections[path.section]), at: path)
     case .remove(let range): return arrangement.remove(range)
-    case .move(let range, let path): return arrangement.move(range, to: path)
+    case .move(let range, let path):
+      let items = sections[range.section].items[range.items]
+      return arrangement.move(
+        range, to: path,
+        remeasured: range.section == path.section
+          ? nil : try boxes(of: Array(items), in: sections[path.section]))
     case .replace(let range, let items):
       return arrangement.replace(
         range, with: try boxes(of: items, in: sections[range.section]))

@@ -12,6 +12,8 @@ struct ItemMeasurer {
   private var fonts: FontLibrary
   /// The look that was last used, as neighbours often share it.
   private var last: (look: Int, measurer: TextItemMeasurer)
+  /// The items of whose missing glyphs was warned.
+  private var warned: Set<Int> = []
   /// Whether a text had no glyph for some of it.
   private(set) var hasMissing = false
 
@@ -54,7 +56,9 @@ struct ItemMeasurer {
         let path = pool.paths.isEmpty ? "$" : pool.paths[index].description
         throw Self.failure("\(path).tagWeight", error.description, name)
       }
-      if measured.text.missing > 0 { warn(ofMissing: measured.text.missing, at: place()) }
+      if measured.text.missing > 0, warned.insert(index).inserted {
+        warn(ofMissing: measured.text.missing, at: place())
+      }
       return measured.box(on: layout.flow.axis)
     }
   }
