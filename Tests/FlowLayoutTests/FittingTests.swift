@@ -81,6 +81,23 @@ import Testing
     #expect(failures == 0)
   }
 
+  @Test func extentIsThatOfTheArrangementToTheLastBit() {
+    var random = SplitMix64(seed: 23)
+    var failures = 0
+    for _ in 0..<2_000 {
+      let items = FlowItems(
+        (0..<12).map { _ in
+          FlowItem(Double.random(in: 0...40, using: &random), .random(in: 0...30, using: &random))
+        })
+      let layout = FlowLayout(axis: random.pick(FlowAxis.allCases), lineSpacing: 7.1)
+      let side = random.quarters(0...120)
+      let (width, height) = layout.axis == .horizontal ? (side, nil) : (nil, side)
+      let size = layout.arrange(items, width: width, height: height).size
+      failures += layout.extent(of: items, width: width, height: height).size == size ? 0 : 1
+    }
+    #expect(failures == 0)
+  }
+
   private func sample(_ random: inout SplitMix64) -> (FlowLayout, FlowItems) {
     var layout = FlowLayout(itemSpacing: random.pick([0, 5, 0.25]))
     if random.once(in: 4) { layout.maxItemsPerLine = Int.random(in: 1...4, using: &random) }

@@ -22,9 +22,9 @@ extension MeasuredItems {
     let common = measure.areAlike && count > 0 ? measure.band(of: 0..<1) : nil
     forEachLine(rules: rules) { line in
       longest = max(longest, line.extent)
-      next += (common ?? measure.band(of: line.range)).depth
-      end = max(end, next)
-      next += rules.lineGap
+      let depth = (common ?? measure.band(of: line.range)).depth
+      end = max(end, next + depth)
+      next += depth + rules.lineGap
       lineCount += 1
     }
     return FlowExtent(size: rules.size(longest: longest, end: end), lineCount: lineCount)
