@@ -59,7 +59,9 @@ public struct Arrangement: Equatable, Sendable {
     shownCount = visible.shownCount
     hiddenCount = all.count - visible.shownCount
     unlimited = FlowExtent(size: size, lineCount: runs.count)
-    if hiddenCount > 0 { unlimited = all.extent(rules: rules.withoutLineLimit) }
+    if hiddenCount > 0 || rules.limitsWantedLines {
+      unlimited = all.extent(rules: rules.withoutLineLimit)
+    }
     coordinates = Coordinates(
       axis: rules.axis, mirror: rules.isMirrored ? size.width : nil, grid: rules.grid)
     separators = rules.separators

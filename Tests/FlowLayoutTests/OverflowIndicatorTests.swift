@@ -9,6 +9,14 @@ import Testing
     FlowItem(8 + 6 * Double(String(hidden).count), 10)
   }
 
+  @Test func unlimitedHasAllLinesThatAreWantedThoughNothingIsHidden() {
+    let items = FlowItems(widths: [10, 20, 30], height: 5)
+    let arrangement = FlowLayout(breaking: .balanced, minLines: 3, maxLines: 1).arrange(items)
+    #expect(arrangement.counts == [3])
+    #expect(arrangement.hiddenCount == 0)
+    #expect(arrangement.unlimited == FlowExtent(size: Size(width: 30, height: 15), lineCount: 3))
+  }
+
   @Test func withoutIndicatorLinesAreCutOff() {
     let items = FlowItems(widths: [30, 30, 30, 30, 30], height: 10)
     let arrangement = FlowLayout(lineSpacing: 2, maxLines: 1).arrange(items, width: 65)

@@ -91,6 +91,9 @@ struct Rules {
   /// The number of lines that balanced ones are at least.
   var fewestLines: Int { min(wantedLines, mostLines) }
 
+  /// Whether `mostLines` keeps balanced lines from being as many as asked for.
+  var limitsWantedLines: Bool { breaking == .balanced && wantedLines > mostLines }
+
   /// The same rules for showing all lines.
   var withoutLineLimit: Rules {
     var rules = self
