@@ -3,8 +3,8 @@ extension FlowLayout {
   ///
   /// The answer is the side along the lines, the width on the horizontal axis, insets included, to
   /// within the tolerance with which items fit. It is `nil` where forced breaks or
-  /// `maxItemsPerLine` make more lines in any width. `minLines` and `maxLines` have no part in it.
-  /// O(n) for each of up to 41 widths that are tried.
+  /// `maxItemsPerLine` make more lines in any width. `oversize`, `minLines` and `maxLines` have no
+  /// part in it. O(n) for each of up to 41 widths that are tried.
   public func narrowestSide(of items: FlowItems, lines: Int) -> Double? {
     let unbounded = Rules(self, side: nil)
     let measured = MeasuredItems(items, rules: unbounded, remeasure: nil)
@@ -28,30 +28,35 @@ extension FlowLayout {
   /// The containers in a range at which the items on some line change, in ascending order.
   ///
   /// A side along the lines, insets included, is among them where its lines differ from those of
-  /// every side a little smaller, to within the tolerance with which items fit. O(n k log(n k))
-  /// for lines of k items, and as often breaking the items as there are changes, times the
-  /// logarithm of the number of sums of neighbours in the range.
+  /// every side a little smaller, to within the tolerance with which items fit. Where a negative
+  /// spacing meets items that are clamped, some may be missed. O(n k log(n k)) for lines of k
+  /// items, and as often breaking the items as there are changes, times the logarithm of the
+  /// number of sums of neighbours in the range.
   public func changes(of items: FlowItems, in sides: ClosedRange<Double>) -> [Double] {
     let unbounded = Rules(self, side: nil)
     let measured = MeasuredItems(items, rules: unbounded, remeasure: nil)
     let insets = unbounded.mainInsets.start + unbounded.mainInsets.end
-    let least = max(Length.extent(sides.lowerBound), insets.nextUp)
     let most = Length.extent(sides.upperBound)
-    var candidates = [least]
+    var candidates = [Length.extent(sides.lowerBound)]
+    // The first side with room for anything, where items of no extent may join a line. Items that
+    // are clamped to less than the tolerance all fit on one, which is no change worth telling.
+    let first = (oversize == .clamp ? insets + Fit.tolerance : insets).nextUp
+    if candidates[0] < first, first <= most { candidates.append(first) }
     for sum in measured.sums(upTo: most - insets, rules: unbounded).sorted() {
       let side = sum + insets
       if let last = candidates.last, side > last + Fit.tolerance { candidates.append(side) }
     }
-    return changes(among: candidates, measured)
+    return changes(among: candidates, items)
   }
 
   /// The candidates at which lines differ from those at the candidate before.
   ///
   /// Lines that are the same at two sides are the same between them, so halves without a change
   /// are skipped.
-  private func changes(among candidates: [Double], _ items: MeasuredItems) -> [Double] {
+  private func changes(among candidates: [Double], _ items: FlowItems) -> [Double] {
     func ends(at side: Double) -> [Int] {
       let rules = Rules(self, side: side)
+      let items = MeasuredItems(items, rules: rules, remeasure: nil)
       var ends: [Int] = []
       VisibleItems(items, rules: rules, indicator: nil).items
         .forEachLine(rules: rules) { ends.append($0.range.upperBound) }
@@ -74,16 +79,17 @@ extension FlowLayout {
     return found
   }
 
-  /// The longest of greedy lines, `nil` when they are more than `lines`.
+  /// The room that the longest of greedy lines needs, `nil` when they are more than `lines`.
   private func longest(_ items: MeasuredItems, lines: Int, side: Double?) -> Double? {
     items.mains.withUnsafeBufferPointer { mains in
-      var breaker = GreedyBreaker(mains, breaks: items.breaks, rules: Rules(self, side: side))
+      let rules = Rules(self, side: side)
+      var breaker = GreedyBreaker(mains, breaks: items.breaks, rules: rules)
       var longest = 0.0
       var count = 0
       while let line = breaker.next() {
         count += 1
         guard count <= lines else { return nil }
-        longest = max(longest, line.extent)
+        longest = max(longest, items.reach(of: line.range, gap: rules.itemGap))
       }
       return longest
     }
@@ -91,6 +97,17 @@ extension FlowLayout {
 }
 
 extension MeasuredItems {
+  /// How far items on a line reach: beyond its extent where a negative gap sets the last one back.
+  fileprivate func reach(of line: Range<Int>, gap: Double) -> Double {
+    var extent = mains[line.lowerBound]
+    var reach = extent
+    for main in mains[line.dropFirst()] {
+      extent += gap + main
+      reach = max(reach, extent)
+    }
+    return reach
+  }
+
   /// The extents of two or more neighbours on one line, as far as they are at most `limit`.
   fileprivate func sums(upTo limit: Double, rules: Rules) -> [Double] {
     var sums: [Double] = []

@@ -81,6 +81,35 @@ import Testing
     #expect(failures == 0)
   }
 
+  @Test func aNegativeSpacingMayReachFartherThanTheLine() {
+    // 10 and 15 reach 22 together; the line of all three is 20 long.
+    let items = FlowItems(widths: [10, 15, 1], height: 10)
+    let layout = FlowLayout(itemSpacing: -3)
+    #expect(layout.narrowestSide(of: items, lines: 1) == 22)
+    #expect(layout.arrange(items, width: 22).counts == [3])
+    #expect(layout.arrange(items, width: 21.9).counts == [1, 2])
+  }
+
+  @Test func itemsOfNoExtentJoinLinesWhereThereIsRoom() {
+    let items = FlowItems(widths: [0, 0, 5], height: 10)
+    let layout = FlowLayout(insets: Insets(left: 4))
+    #expect(layout.arrange(items, width: 4).counts == [1, 1, 1])
+    #expect(layout.arrange(items, width: 4.5).counts == [2, 1])
+    let first = Double(4).nextUp
+    #expect(layout.changes(of: items, in: 1...20) == [first, 9])
+    #expect(layout.changes(of: items, in: 5...20) == [9])
+  }
+
+  @Test func clampedItemsLeaveRoomForWhatHasNoExtent() {
+    let items = FlowItems(widths: [5, 0, 8], height: 10)
+    let layout = FlowLayout(oversize: .clamp)
+    #expect(layout.arrange(items, width: 2).counts == [2, 1])
+    #expect(layout.changes(of: items, in: 1...20) == [13])
+    #expect(FlowLayout().changes(of: items, in: 1...20) == [5, 13])
+    let first = (1.0 / 1024).nextUp
+    #expect(layout.changes(of: items, in: 0...20) == [first, 13])
+  }
+
   @Test func extentIsThatOfTheArrangementToTheLastBit() {
     var random = SplitMix64(seed: 23)
     var failures = 0
