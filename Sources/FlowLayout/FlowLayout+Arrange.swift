@@ -9,10 +9,10 @@ extension FlowLayout {
   ///     unbounded, and a width without room for anything gives one item a row (F13).
   ///   - height: The container's height likewise. It limits the columns of the vertical axis.
   ///   - indicator: What stands after the last item shown when `maxLines` hides some, for the
-  ///     number hidden (F6). As many items are shown as leave room for it. It is asked once for
-  ///     each item of the last line at most; `nil` shows no indicator.
+  ///     number hidden (F6). As many items are shown as leave room for it. It is asked at most
+  ///     once more than the last line has items; `nil` shows no indicator.
   ///   - remeasure: Measures an item, given by its index, again at the length of a line that it
-  ///     does not fit (F7); `nil` leaves it to `oversize`.
+  ///     does not fit (F7), in whole pixels of `pixelScale`; `nil` leaves it to `oversize`.
   /// - Returns: The lines and frames, from the container's top left corner.
   public func arrange(
     _ items: FlowItems, width: Double? = nil, height: Double? = nil,

@@ -4,6 +4,20 @@ import Testing
 
 /// Snapping to pixels (F12).
 @Suite struct PixelTests {
+  @Test func whatIsMeasuredAgainFitsInWholePixels() {
+    var lengths: [Double] = []
+    let items = FlowItems([FlowItem(100.25, 10), FlowItem(100, 10), FlowItem(300, 10)])
+    let arrangement = FlowLayout(pixelScale: 1).arrange(
+      items, width: 100.5,
+      remeasure: { _, length in
+        lengths.append(length)
+        return FlowItem(length, 30)
+      })
+    #expect(lengths == [100, 100])
+    #expect(arrangement.frames.map(\.size.width) == [100, 100, 100])
+    #expect(arrangement.frames.map(\.size.height) == [30, 10, 30])
+  }
+
   @Test func sizesAreRoundedUpAndEdgesToTheNearestPixel() {
     // 10.2 and 20.6 become 10.5 and 21 at two pixels a point; the row is 38.1 points long.
     let items = FlowItems([FlowItem(10.2, 9.9), FlowItem(20.6, 10)])

@@ -67,13 +67,15 @@ struct MeasuredItems {
     return items
   }
 
-  /// Measures again at the limit what does not fit it (F7).
+  /// Measures again at the limit, in whole pixels, what does not fit it (F7).
   private mutating func measureLongItems(again: (Int, Double) -> FlowItem, rules: Rules) {
     let fits = Fit(limit: rules.limit)
     var newCrosses = crosses.values(count: count)
     var newBaselines = baselines.values(count: count)
-    for index in mains.indices where !fits(mains[index]) {
-      let item = again(index, rules.limit)
+    let length = rules.grid?.roundedDown(rules.limit) ?? rules.limit
+    for index in mains.indices {
+      guard !fits(rules.grid?.roundedUp(mains[index]) ?? mains[index]) else { continue }
+      let item = again(index, length)
       let size = rules.axis == .horizontal ? item.size : item.size.transposed
       mains[index] = min(Length.extent(size.width), maxima[index])
       newCrosses[index] = Length.extent(size.height)
