@@ -4,8 +4,10 @@ extension Arrangement {
   /// A picture of the frames in characters, without a newline at the end.
   ///
   /// A chip of three or more rows is a box, one of a single row stands in brackets, and one
-  /// without extent is a dot; separators are dashes. A label that is too long for its chip is cut. The picture has at
-  /// most `PictureScale.mostCells` columns and rows of content, whatever the numbers are. O(n).
+  /// without extent is a dot; separators are dashes. A label that is too long for its chip is cut,
+  /// and in a chip of two columns its first character takes the place of the left edge. The
+  /// picture has at most `PictureScale.mostCells` columns and rows of content, whatever the numbers
+  /// are. O(n).
   ///
   /// - Parameters:
   ///   - labels: The texts of the chips in order; a chip without one shows its index.

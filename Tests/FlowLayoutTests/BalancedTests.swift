@@ -22,8 +22,8 @@ import Testing
       arrangement.picture(scale: PictureScale(pointsPerColumn: 5, pointsPerRow: 10), isFramed: true)
         == """
         +-------------------+
-        |[][1 ][2 ]         |
-        |[3     ][]         |
+        |0][1 ][2 ]         |
+        |[3     ]4]         |
         +-------------------+
         """)
   }

@@ -25,7 +25,28 @@ import Testing
 
   @Test func labelsAreCutAndIndicesStandIn() {
     let items = [FlowItem(60, 10), FlowItem(60, 10), FlowItem(20, 10)]
-    #expect(picture(items, ["a long label"]) == "[a lo][1   ][]")
+    #expect(picture(items, ["a long label"]) == "[a lo][1   ]2]")
+  }
+
+  @Test func aChipOfTwoColumnsShowsOneCharacter() {
+    let items = [FlowItem(20, 30), FlowItem(20, 20), FlowItem(20, 10), FlowItem(20, 30)]
+    #expect(
+      picture(items, ["a", "bc", "d", "日"]) == """
+        ┌┐b┐d]┌┐
+        a│└┘  ││
+        └┘    └┘
+        """)
+  }
+
+  @Test func aScaleForLabelsCountsTheIndicatorIn() {
+    let arrangement = FlowLayout(maxLines: 1)
+      .arrange(FlowItems([FlowItem(90, 30)]), width: 60, indicator: nil)
+    #expect(arrangement.pictureScale(for: ["abc"]).pointsPerRow == 10)
+    let hiding = FlowLayout(maxLines: 1).arrange(
+      FlowItems(widths: [50, 50], height: 30), width: 60
+    ) { _ in FlowItem(55, 18) }
+    let scale = hiding.pictureScale(for: ["abc", "d"], indicator: "+2 more")
+    #expect(scale == PictureScale(pointsPerColumn: 5, pointsPerRow: 6))
   }
 
   @Test func wideCharactersTakeTwoCells() {
@@ -46,7 +67,7 @@ import Testing
         isFramed: true) == """
              +---+
            [wide]|
-             | []|
+             | 1]|
              +---+
           """)
   }

@@ -104,14 +104,14 @@ extension WrapResult {
     guard !arrangement.lines.isEmpty else { return }
     let labels = document.items.map(\.label)
     let indicator = indicator.map(escapingControls)
+    let scale = arrangement.pictureScale(for: labels, indicator: indicator ?? "")
     for (row, line) in arrangement.lines.enumerated() {
       var shown = Array(labels[line.range])
       if let indicator, row == arrangement.lines.count - 1 { shown.append(indicator) }
       try output.writeLine(shown.joined(separator: " | "))
     }
     let picture = arrangement.picture(
-      labels: labels, scale: arrangement.pictureScale(for: labels),
-      isFramed: document.width != nil, indicator: indicator ?? "")
+      labels: labels, scale: scale, isFramed: document.width != nil, indicator: indicator ?? "")
     try output.writeLine("")
     try output.writeLine(picture)
   }

@@ -74,8 +74,10 @@ struct PictureCanvas {
   }
 
   /// Writes as much of a label as fits between the edges of a chip.
+  ///
+  /// Where there is nothing between them, its first character takes the place of the left one.
   private mutating func write(_ label: String, _ row: Int, _ columns: Range<Int>) {
-    var column = columns.lowerBound + 1
+    var column = columns.lowerBound + (columns.count > 2 ? 1 : 0)
     for character in label {
       guard column + character.cellCount < columns.upperBound else { break }
       put(character.isDrawable ? character : " ", row, column)
