@@ -41,8 +41,7 @@ public struct TagMeasurer: Sendable {
   ///
   /// O(n) in the length of its text.
   public func measure(_ tag: Tag) -> MeasuredTag {
-    let maximum = tag.maximumWidth ?? style.maximumWidth
-    return box(of: tag, measure(tag.text, room: maximum.map { $0 - beside }))
+    return box(of: tag, measure(tag.text, room: maximum(of: tag).map { $0 - beside }))
   }
 
   /// Measures a tag in a column, which its text wraps in.
@@ -59,8 +58,7 @@ public struct TagMeasurer: Sendable {
     _ tag: Tag, inColumn width: Double, lines: LineOptions = LineOptions()
   ) -> MeasuredTag {
     var lines = lines
-    let maximum = tag.maximumWidth ?? style.maximumWidth
-    lines.maxWidth = max(0, min(width, maximum ?? width) - beside)
+    lines.maxWidth = max(0, min(width, maximum(of: tag) ?? width) - beside)
     return box(of: tag, measurer.measure(tag.text, lines))
   }
 
@@ -70,18 +68,24 @@ public struct TagMeasurer: Sendable {
       + style.padding.horizontal
   }
 
+  private func minimum(of tag: Tag) -> Double { tag.minimumWidth ?? style.minimumWidth }
+
+  /// The greatest width; the least one wins over it, as in CSS.
+  private func maximum(of tag: Tag) -> Double? {
+    (tag.maximumWidth ?? style.maximumWidth).map { max($0, minimum(of: tag)) }
+  }
+
   /// The box around a text that was measured.
   private func box(of tag: Tag, _ text: TextMeasurement) -> MeasuredTag {
     let textWidth = style.roundsWidthsUp ? text.width.roundedUpToWholePoints : text.width
-    let minimum = tag.minimumWidth ?? style.minimumWidth
     let height = max(
       text.height, style.leadingAccessory?.size.height ?? 0,
       style.trailingAccessory?.size.height ?? 0)
     let item = FlowItem(
       size: Size(
-        width: max(textWidth + beside, minimum), height: height + style.padding.vertical),
+        width: max(textWidth + beside, minimum(of: tag)), height: height + style.padding.vertical),
       baseline: style.padding.top + (height - text.height) / 2 + text.ascent, grow: tag.grow,
-      maximum: tag.maximumWidth ?? style.maximumWidth, breakBefore: tag.breakBefore,
+      maximum: maximum(of: tag), breakBefore: tag.breakBefore,
       alignment: tag.alignment)
     return MeasuredTag(
       tag: tag, item: item, text: text, fontSize: measurer.style.font.size, style: style,

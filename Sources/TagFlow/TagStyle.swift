@@ -12,6 +12,8 @@ public struct TagStyle: Hashable, Sendable {
   public var padding: Insets
 
   /// The least width of a chip; what it adds lies on both sides of the text.
+  ///
+  /// It wins over a greatest width that is smaller, as in CSS.
   public var minimumWidth = 0.0
 
   /// The greatest width of a chip; nil is none.

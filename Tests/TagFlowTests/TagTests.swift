@@ -75,6 +75,17 @@ import Testing
     #expect(try TagMeasurer(style).measure(tag).item.size.width <= 20 + LineOptions.tolerance)
   }
 
+  /// As in CSS, a least width wins over a smaller greatest one, for the box and for its text.
+  @Test func theLeastWidthWinsOverTheGreatest() throws {
+    var style = try style()
+    style.minimumWidth = 150
+    style.maximumWidth = 30
+    let tags = try MeasuredTags(["a longer label"], style: style)
+    #expect(!tags.tags[0].text.isTruncated)
+    let arrangement = tags.arrange(by: FlowLayout(), width: 400)
+    #expect(arrangement.frames[0].width == 150)
+  }
+
   /// Icon 12 x 20 with 3 to the text, close button 8 x 8 with 2: 4+12+3+text+2+8+4 wide, 2+20+2 high.
   @Test func accessoriesStandBesideTheText() throws {
     var style = try style()
