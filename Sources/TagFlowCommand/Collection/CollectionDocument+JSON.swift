@@ -18,9 +18,9 @@ extension CollectionDocument {
     var edits: JSONNode?
     for (key, node) in try root.members() {
       switch key {
-      case "width": width = try node.isNull ? nil : node.number()
+      case "width": width = try node.isNull ? nil : node.number(.distance)
       case "style": try pool.readStyle(node)
-      case "sectionSpacing": sectionSpacing = try node.number(.notNegative)
+      case "sectionSpacing": sectionSpacing = try node.number(.length)
       case "viewport": viewport = try node.isNull ? nil : ViewportRequest(json: node)
       case "sections": continue
       case "edits": edits = node
@@ -87,7 +87,7 @@ extension CollectionDocument.Section {
 
 extension SectionBoundary {
   fileprivate init(json node: JSONNode) throws(JSONError) {
-    self.init(height: try node.member("height").number(.notNegative))
+    self.init(height: try node.member("height").number(.length))
     for (key, node) in try node.members() where key != "height" {
       guard key == "pinned" else { throw node.refusal(of: key, known: ["height", "pinned"]) }
       isPinned = try node.bool()
@@ -99,10 +99,10 @@ extension CollectionDocument.ViewportRequest {
   fileprivate init(json node: JSONNode) throws(JSONError) {
     for (key, node) in try node.members() {
       switch key {
-      case "x": x = try node.isNull ? nil : node.number()
-      case "y": y = try node.isNull ? nil : node.number()
-      case "width": width = try node.isNull ? nil : node.number(.notNegative)
-      case "height": height = try node.isNull ? nil : node.number(.notNegative)
+      case "x": x = try node.isNull ? nil : node.number(.distance)
+      case "y": y = try node.isNull ? nil : node.number(.distance)
+      case "width": width = try node.isNull ? nil : node.number(.length)
+      case "height": height = try node.isNull ? nil : node.number(.length)
       case "contentInsets": try contentInsets.read(node)
       default:
         throw node.refusal(of: key, known: ["x", "y", "width", "height", "contentInsets"])

@@ -5,10 +5,10 @@ extension Insets {
   mutating func read(_ node: JSONNode) throws(JSONError) {
     for (key, node) in try node.members() {
       switch key {
-      case "top": top = try node.number(.notNegative)
-      case "left": left = try node.number(.notNegative)
-      case "bottom": bottom = try node.number(.notNegative)
-      case "right": right = try node.number(.notNegative)
+      case "top": top = try node.number(.length)
+      case "left": left = try node.number(.length)
+      case "bottom": bottom = try node.number(.length)
+      case "right": right = try node.number(.length)
       default: throw node.refusal(of: key, known: ["top", "left", "bottom", "right"])
       }
     }

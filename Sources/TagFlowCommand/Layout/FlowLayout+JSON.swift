@@ -18,12 +18,12 @@ extension FlowLayout {
     switch key {
     case "axis": axis = try node.choice()
     case "direction": direction = try node.choice()
-    case "itemSpacing": itemSpacing = try node.number()
-    case "lineSpacing": lineSpacing = try node.number()
+    case "itemSpacing": itemSpacing = try node.number(.distance)
+    case "lineSpacing": lineSpacing = try node.number(.distance)
     case "insets": try insets.read(node)
     case "itemSeparator": itemSeparator = try node.isNull ? nil : Size(json: node)
-    case "lineSeparator": lineSeparator = try node.isNull ? nil : node.number(.notNegative)
-    case "pixelScale": pixelScale = try node.isNull ? nil : node.number(.positive)
+    case "lineSeparator": lineSeparator = try node.isNull ? nil : node.number(.length)
+    case "pixelScale": pixelScale = try node.isNull ? nil : node.number(.pixelScale)
     default: return false
     }
     return true
@@ -62,8 +62,8 @@ extension Size {
     self = .zero
     for (key, node) in try node.members() {
       switch key {
-      case "width": width = try node.number(.notNegative)
-      case "height": height = try node.number(.notNegative)
+      case "width": width = try node.number(.length)
+      case "height": height = try node.number(.length)
       default: throw node.refusal(of: key, known: ["width", "height"])
       }
     }

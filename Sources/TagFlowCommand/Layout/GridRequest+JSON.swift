@@ -11,8 +11,8 @@ extension GridRequest {
     switch key {
     case "kind": kind = try node.choice()
     case "columns": columns = try node.isNull ? nil : Int(node.number(.positiveCount))
-    case "minimum": minimum = try node.isNull ? nil : node.number(.notNegative)
-    case "maximum": maximum = try node.isNull ? nil : node.number(.notNegative)
+    case "minimum": minimum = try node.isNull ? nil : node.number(.length)
+    case "maximum": maximum = try node.isNull ? nil : node.number(.length)
     case "itemHeight": itemHeight = try node.isNull ? .measured : GridItemHeight(json: node)
     default: return false
     }
@@ -38,7 +38,7 @@ extension GridItemHeight {
   /// Reads `measured`, `square`, or a height as a number or its text.
   fileprivate init(json node: JSONNode) throws(JSONError) {
     switch node.value {
-    case .number: self = .fixed(try node.number(.notNegative))
+    case .number: self = .fixed(try node.number(.length))
     case .string("measured"): self = .measured
     case .string("square"): self = .square
     case .string(let text):

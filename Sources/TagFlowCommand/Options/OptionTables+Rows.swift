@@ -7,11 +7,12 @@ extension OptionGroup {
     options: [
       .number(
         "width", short: "w", value: "POINTS",
-        help: "the container's width (default: no limit, one row)"
+        help: "the container's width (default: no limit, one row)", rule: .distance
       ) { $0.width = $1 },
-      .number("height", value: "POINTS", help: "the container's height (default: no limit)") {
-        $0.height = $1
-      },
+      .number(
+        "height", value: "POINTS", help: "the container's height (default: no limit)",
+        rule: .distance
+      ) { $0.height = $1 },
       CommandOption(
         "insets", value: "SIDES",
         help: "inside the container's edges: N, V,H or T,R,B,L as in CSS (default 0)"
@@ -23,12 +24,12 @@ extension OptionGroup {
       .choice("direction", value: "DIR", help: "ltr (default); rtl, the mirror image") {
         $0.layout.direction = $1
       },
-      .number("spacing", value: "POINTS", help: "between items of a row (default 0)") {
-        $0.layout.itemSpacing = $1
-      },
-      .number("line-spacing", value: "POINTS", help: "between rows (default 0)") {
-        $0.layout.lineSpacing = $1
-      },
+      .number(
+        "spacing", value: "POINTS", help: "between items of a row (default 0)", rule: .distance
+      ) { $0.layout.itemSpacing = $1 },
+      .number(
+        "line-spacing", value: "POINTS", help: "between rows (default 0)", rule: .distance
+      ) { $0.layout.lineSpacing = $1 },
       .flag("balanced", help: "make rows of about equal length, no more than need be") {
         $0.layout.breaking = .balanced
       },
@@ -75,7 +76,7 @@ extension OptionGroup {
       ) { $0.layout.oversize = $1 },
       .number(
         "pixel-scale", value: "N", help: "snap edges to a grid of N pixels a point",
-        rule: .positive
+        rule: .pixelScale
       ) { $0.layout.pixelScale = $1 },
     ])
 
@@ -89,12 +90,12 @@ extension OptionGroup {
       ) { settings, text throws(InvalidValue) in settings.chip.padding = try parseSides(text) },
       .number(
         "min-width", value: "POINTS", help: "the least width of a tag (default 0)",
-        rule: .notNegative
+        rule: .length
       ) { $0.chip.minWidth = $1 },
       .number(
         "max-width", value: "POINTS",
         help: "the greatest width of a tag, padding included; a longer text is cut",
-        rule: .notNegative
+        rule: .length
       ) { $0.chip.maxWidth = $1 },
       .choice(
         "truncation", value: "MODE",

@@ -49,12 +49,13 @@ extension OptionGroup {
       CommandOption(
         "language", value: "TAG", help: "the language, as in tr or zh-Hant (default: none)"
       ) { settings, text in settings.style.language = text },
-      .number("letter-spacing", value: "POINTS", help: "after each character (default 0)") {
-        $0.style.letterSpacing = $1
-      },
-      .number("word-spacing", value: "POINTS", help: "after each space (default 0)") {
-        $0.style.wordSpacing = $1
-      },
+      .number(
+        "letter-spacing", value: "POINTS", help: "after each character (default 0)",
+        rule: .spacing
+      ) { $0.style.letterSpacing = $1 },
+      .number(
+        "word-spacing", value: "POINTS", help: "after each space (default 0)", rule: .spacing
+      ) { $0.style.wordSpacing = $1 },
       .choice(
         "rounding", value: "MODE", help: "none: exact widths (default); up: to whole points"
       ) { $0.style.rounding = $1 },
@@ -85,10 +86,10 @@ extension OptionGroup {
         "direction", value: "DIR", help: "auto, from the text (default); ltr or rtl"
       ) { $0.style.direction = $1 },
       .number(
-        "tab-width", value: "N", help: "spaces between tab stops (default 8)", rule: .positive
+        "tab-width", value: "N", help: "spaces between tab stops (default 8)", rule: .size
       ) { $0.style.tabWidth = $1 },
       .number(
-        "line-height", value: "POINTS", help: "a fixed height for every line", rule: .positive
+        "line-height", value: "POINTS", help: "a fixed height for every line", rule: .size
       ) { $0.style.lineHeight = $1 },
       .flag("strut", help: "give every line the height of FONT, whatever fonts it uses") {
         $0.style.strut = true

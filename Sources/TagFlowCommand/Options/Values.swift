@@ -1,3 +1,4 @@
+internal import FlowLayout
 package import LayoutGeometry
 package import TextMeasure
 
@@ -12,17 +13,31 @@ package struct NumberRule: Sendable {
   package static let any = NumberRule(words: "a number") { _ in true }
   /// A number from 0 up.
   package static let notNegative = NumberRule(words: "a number of at least 0") { $0 >= 0 }
+  /// A length or a weight, as far as rows tell them apart (`FlowLayout.maximumLength`).
+  package static let length = NumberRule(words: "a number from 0 to 1000000000") {
+    (0...FlowLayout.maximumLength).contains($0)
+  }
+  /// A distance that may go backwards, likewise.
+  package static let distance = NumberRule(words: "a number from -1000000000 to 1000000000") {
+    abs($0) <= FlowLayout.maximumLength
+  }
   /// A whole number from 0 up.
   package static let count = NumberRule(words: "a whole number of at least 0") {
     $0 >= 0 && $0 <= Double(Int32.max) && $0 == $0.rounded()
   }
-  /// A number above 0.
-  package static let positive = NumberRule(words: "a number above 0") { $0 > 0 }
   /// A whole number from 1 up.
   package static let positiveCount = NumberRule(words: "a whole number of at least 1") {
     $0 >= 1 && $0 <= Double(Int32.max) && $0 == $0.rounded()
   }
-  /// A font size (rule M15).
+  /// Pixels per point, as far as they have an effect.
+  package static let pixelScale = NumberRule(words: "a number from 1/1024 to 1024") {
+    (1.0 / 1024...1024).contains($0)
+  }
+  /// What is added to the advances of a text.
+  package static let spacing = NumberRule(words: "a number from -100000 to 100000") {
+    abs($0) <= 100_000
+  }
+  /// A font size (rule M15), or what is measured like one.
   package static let size = NumberRule(words: "a number above 0 and at most 100000") {
     $0 > 0 && $0 <= 100_000
   }
@@ -49,10 +64,12 @@ package func parseNumber(_ text: some StringProtocol) -> Double? {
 /// Sides as CSS writes them, but with commas: all four; top and bottom, left and right; or top,
 /// right, bottom, left.
 package func parseSides(_ text: String) throws(InvalidValue) -> Insets {
-  let wanted = "N, V,H or T,R,B,L, each a number of at least 0"
+  let wanted = "N, V,H or T,R,B,L, each \(NumberRule.length.words)"
   var sides: [Double] = []
   for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-    guard let side = parseNumber(part), side >= 0 else { throw InvalidValue(wanted: wanted) }
+    guard let side = parseNumber(part), NumberRule.length.holds(side) else {
+      throw InvalidValue(wanted: wanted)
+    }
     sides.append(side)
   }
   switch sides.count {

@@ -11,8 +11,8 @@ extension ChipRequest {
   mutating func take(_ key: String, _ node: JSONNode) throws(JSONError) -> Bool {
     switch key {
     case "padding": try padding.read(node)
-    case "minWidth": minWidth = try node.number(.notNegative)
-    case "maxWidth": maxWidth = try node.isNull ? nil : node.number(.notNegative)
+    case "minWidth": minWidth = try node.number(.length)
+    case "maxWidth": maxWidth = try node.isNull ? nil : node.number(.length)
     case "leadingAccessory": leadingAccessory = try node.isNull ? nil : TagAccessory(json: node)
     case "trailingAccessory": trailingAccessory = try node.isNull ? nil : TagAccessory(json: node)
     default: return false
@@ -26,9 +26,9 @@ extension TagAccessory {
     self.init(size: .zero)
     for (key, node) in try node.members() {
       switch key {
-      case "width": size.width = try node.number(.notNegative)
-      case "height": size.height = try node.number(.notNegative)
-      case "spacing": spacing = try node.number(.notNegative)
+      case "width": size.width = try node.number(.length)
+      case "height": size.height = try node.number(.length)
+      case "spacing": spacing = try node.number(.length)
       default: throw node.refusal(of: key, known: ["width", "height", "spacing"])
       }
     }

@@ -18,9 +18,9 @@ extension StyleRequest {
     case "features": features = try node.isNull ? [] : StyleRequest.features(node)
     case "language": language = try node.isNull ? nil : node.string()
     case "direction": direction = try node.choice()
-    case "letterSpacing": letterSpacing = try node.number()
-    case "wordSpacing": wordSpacing = try node.number()
-    case "tabWidth": tabWidth = try node.number(.positive)
+    case "letterSpacing": letterSpacing = try node.number(.spacing)
+    case "wordSpacing": wordSpacing = try node.number(.spacing)
+    case "tabWidth": tabWidth = try node.number(.size)
     case "rounding": rounding = try node.choice()
     default: return false
     }
@@ -51,7 +51,7 @@ extension StyleRequest {
     case "lineBreak": lineBreak = try node.choice()
     case "strut": strut = try node.bool()
     case "usesFontLeading": usesFontLeading = try node.bool()
-    case "lineHeight": lineHeight = try node.isNull ? nil : node.number(.positive)
+    case "lineHeight": lineHeight = try node.isNull ? nil : node.number(.size)
     default: return false
     }
     return true

@@ -82,11 +82,11 @@ extension ItemPool {
     var box = FlowItem(size: .zero)
     for (key, node) in members {
       switch key {
-      case "width": box.size.width = try node.number(.notNegative)
-      case "height": box.size.height = try node.number(.notNegative)
-      case "baseline": box.baseline = try node.isNull ? nil : node.number()
-      case "grow": box.grow = try node.number(.notNegative)
-      case "maxWidth": box.maximum = try node.isNull ? nil : node.number(.notNegative)
+      case "width": box.size.width = try node.number(.length)
+      case "height": box.size.height = try node.number(.length)
+      case "baseline": box.baseline = try node.isNull ? nil : node.number(.distance)
+      case "grow": box.grow = try node.number(.length)
+      case "maxWidth": box.maximum = try node.isNull ? nil : node.number(.length)
       case "breakBefore": box.breakBefore = try node.bool()
       case "alignment": box.alignment = try node.isNull ? nil : node.choice()
       default:
@@ -114,7 +114,7 @@ extension ItemPool.Text {
     case "tagWeight":
       isWeighted = !node.isNull
       if isWeighted { tag.weight = try node.number(.notNegative) }
-    case "grow": tag.grow = try node.number(.notNegative)
+    case "grow": tag.grow = try node.number(.length)
     case "breakBefore": tag.breakBefore = try node.bool()
     case "alignment": tag.alignment = try node.isNull ? nil : node.choice()
     default: return false

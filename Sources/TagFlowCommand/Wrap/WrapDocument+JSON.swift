@@ -10,8 +10,8 @@ extension WrapDocument {
     var items: JSONNode?
     for (key, node) in try root.members() {
       switch key {
-      case "width": width = try node.isNull ? nil : node.number()
-      case "height": height = try node.isNull ? nil : node.number()
+      case "width": width = try node.isNull ? nil : node.number(.distance)
+      case "height": height = try node.isNull ? nil : node.number(.distance)
       case "layout": try layout.read(node)
       case "style": try pool.readStyle(node)
       case "items": items = node
