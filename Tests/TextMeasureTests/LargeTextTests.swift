@@ -47,6 +47,22 @@ import TextMeasure
     #expect(measurement.width == units[file] ?? 535)
   }
 
+  /// What shapes a line anew cuts marks where the paragraph does; HarfBuzz gives up on more.
+  @Test(arguments: [
+    ("NotoSansHebrew-Regular.ttf", "\u{5D0}", "\u{5B0}"),
+    ("NotoSansArabic-Regular.ttf", "", "\u{64B}"),
+    ("Roboto-Regular.ttf", "e", "\u{301}"),
+  ])
+  func inkOfManyMarks(_ file: String, _ base: String, _ mark: String) throws {
+    let measurer = try unitMeasurer(file, fallback: ["DejaVuSans.ttf"])
+    let text = base + String(repeating: mark, count: 100_000)
+    let measurement = inTime("measure") { measurer.measure(text) }
+    #expect(inTime("ink") { measurement.ink.width } > 0)
+    #expect(
+      inTime("runs") { measurement.glyphRuns(of: measurement.lines[0]).map(\.glyphs.count) }
+        .reduce(0, +) >= 100_000)
+  }
+
   /// One grapheme cluster by GB6, which Roboto has no glyph for.
   @Test func aClusterOfManyMissingGlyphs() throws {
     let measurer = try unitMeasurer("Roboto-Regular.ttf")

@@ -33,7 +33,9 @@ struct LineText {
     starts += range.map { paragraph.clusters.isStart($0) ? 1 : 0 }
     for run in paragraph.runs(in: range) {
       let part = run.range.clamped(to: range)
-      append(run.with(range: part.lowerBound + shift..<part.upperBound + shift))
+      let own = run.with(range: part.lowerBound + shift..<part.upperBound + shift)
+      // Where the paragraph's runs part, so do the line's: endless marks are cut there.
+      if part.lowerBound == range.lowerBound { append(own) } else { runs.append(own) }
     }
   }
 
