@@ -15,6 +15,7 @@
       defer { unsafe FcPatternDestroy(pattern) }
       unsafe pattern.add(FC_FAMILY, "sans-serif")
       if let language { unsafe pattern.add(FC_LANG, language) }
+      unsafe pattern.addNoLocale()
       unsafe pattern.add(FC_WEIGHT, weight: weight)
       unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
       unsafe FcDefaultSubstitute(pattern)
@@ -66,6 +67,7 @@
       let pattern = unsafe FcPatternCreate()
       defer { unsafe FcPatternDestroy(pattern) }
       unsafe pattern.add(FC_FAMILY, family)
+      unsafe pattern.addNoLocale()
       unsafe pattern.add(FC_WEIGHT, weight: weight)
       unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
       unsafe FcDefaultSubstitute(pattern)
@@ -101,6 +103,12 @@
       _ = unsafe bytes.withUnsafeBufferPointer { bytes in
         unsafe FcPatternAddString(self, key, bytes.baseAddress)
       }
+    }
+
+    /// Keeps Fontconfig from adding the languages of the process locale (M8): it adds none after
+    /// the undetermined one.
+    fileprivate func addNoLocale() {
+      unsafe add(FC_LANG, "und")
     }
 
     fileprivate func add(_ key: String, weight: Double) {
