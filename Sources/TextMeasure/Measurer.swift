@@ -44,8 +44,8 @@ public struct Measurer: Sendable {
 
   /// The exact width in points of `text`: that of its widest line, every space counted (M1-M5).
   ///
-  /// The empty string is 0 wide. O(n) in the text's length; a text of one line that was measured
-  /// before, at any size, is looked up.
+  /// It is at least 0, also with negative spacing, and 0 for the empty string. O(n) in the text's
+  /// length; a text of one line that was measured before, at any size, is looked up.
   public func width(of text: String) -> Double {
     measuredWidth(of: text).width
   }

@@ -4,9 +4,8 @@ extension PreparedText {
   /// Where the caret of a position stands on a line: its distance from the line's left end.
   ///
   /// A ligature is divided evenly among its clusters; an ellipsis is the box of all that it stands
-  /// for. Positions in the spaces that hang stand at
-  /// the end of what the line shows. Positions before or after the line stand at its ends.
-  /// O(glyphs), which are shaped for it.
+  /// for. Positions in the spaces that hang stand at the end of what the line shows. Positions
+  /// before or after the line stand at its ends. O(glyphs), which are shaped for it.
   public func caret(of position: TextPosition, on line: TextLine) -> Double {
     clusterBoxes(of: line).caret(of: position)
   }

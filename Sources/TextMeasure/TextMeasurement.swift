@@ -5,6 +5,8 @@ public import LayoutGeometry
 /// The typographic box and the ink are two answers and never mixed (M11).
 public struct TextMeasurement: Sendable {
   /// The width in points of the widest line, exact (M1-M4).
+  ///
+  /// It is at least 0, also where negative spacing makes a line narrower than nothing.
   public let width: Double
 
   /// The height in points of all lines (M10).

@@ -104,14 +104,18 @@ extension TextStyle {
     if let language, !TextStyle.isLanguageTag(language) { throw .invalidLanguage(language) }
   }
 
-  /// Whether a tag has the form of BCP 47: subtags of 1 to 8 ASCII letters and digits.
+  /// Whether a tag has the form of BCP 47: subtags of 1 to 8 ASCII letters and digits, the first a
+  /// language of letters, or `x` or `i` before others for a tag of one's own or of old.
   private static func isLanguageTag(_ tag: String) -> Bool {
-    let subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return subtags.allSatisfy { subtag in
+    let subtags = tag.lowercased().utf8
+      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isWellFormed = subtags.allSatisfy { subtag in
       (1...8).contains(subtag.count)
-        && subtag.allSatisfy {
-          (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-        }
-    } && (2...8).contains(subtags.first?.count ?? 0)
+        && subtag.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+    }
+    guard isWellFormed, let first = subtags.first.map(Array.init),
+      first.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return false }
+    return first.count > 1 || subtags.count > 1 && (first == [0x78] || first == [0x69])
   }
 }

@@ -72,6 +72,17 @@ import Testing
     #expect(arrangement.frame(at: 1) == nil)
   }
 
+  /// F6: clamping cuts items that are too wide, and never what tells of the hidden ones.
+  @Test func theIndicatorIsNotClamped() throws {
+    let layout = FlowLayout(maxLines: 1, oversize: .clamp)
+    let items = FlowItems(widths: [50, 50, 50], height: 10)
+    let arrangement = layout.arrange(items, width: 20) { _ in
+      FlowItem(size: Size(width: 69, height: 10))
+    }
+    #expect(arrangement.hiddenCount == 3)
+    #expect(try #require(arrangement.indicatorFrame).width == 69)
+  }
+
   @Test func theUnlimitedSizeCountsAllLines() {
     let items = FlowItems(widths: [30, 30, 30, 30], height: 10)
     let layout = FlowLayout(breaking: .balanced, minLines: 4, maxLines: 1)

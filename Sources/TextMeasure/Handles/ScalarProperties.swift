@@ -96,8 +96,15 @@ struct Script: Hashable, Sendable {
   /// The scripts whose letters join, which letter spacing would break (M9, CSS Text 3).
   var isCursive: Bool { Script.cursiveTags.contains(tag) }
 
+  /// Whether a letter's form depends on its neighbours, also across a change of font: the cursive
+  /// scripts and those others that HarfBuzz joins.
+  var joins: Bool { isCursive || Script.otherJoiningTags.contains(tag) }
+
   private static let cursiveTags = Set(
     ["Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc"].map { HarfBuzzTag($0).value })
+
+  private static let otherJoiningTags = Set(
+    ["Adlm", "Chrs", "Mani", "Ougr", "Phlp", "Sogd"].map { HarfBuzzTag($0).value })
 
   /// The scripts that use a scalar (UAX 24, Script_Extensions).
   static func extensions(of scalar: UInt32) -> [Script] {

@@ -25,8 +25,12 @@ struct VisibleItems {
       let main = items.mains[index]
       extents.append(extents.last.map { $0 + (rules.itemGap + main) } ?? main)
     }
+    // It is never cut off (F6), so it overflows where items would be clamped.
+    var indicatorRules = rules
+    indicatorRules.oversize = .overflow
     func measured(shown: Int) -> MeasuredItems {
-      MeasuredItems(FlowItems([indicator(items.count - shown)]), rules: rules, remeasure: nil)
+      MeasuredItems(
+        FlowItems([indicator(items.count - shown)]), rules: indicatorRules, remeasure: nil)
     }
     var shown = last.upperBound
     var candidate = measured(shown: shown)

@@ -11,7 +11,7 @@ struct Rules {
   var lastLine: FlowLastLine
   let alignment: FlowAlignment
   let lineAlignment: FlowLineAlignment
-  let oversize: FlowOversize
+  var oversize: FlowOversize
 
   /// The given sides of the container, insets included; `nil` is unbounded.
   let mainSide: Double?

@@ -22,7 +22,7 @@ struct ParagraphShaping {
       missingClusters.add(shaped, clusters: clusters)
       add(shaped)
       // HarfBuzz sees no glyph beyond the run, yet joining letters look at the scalars there.
-      isUnsafe[run.range.lowerBound] = index > 0 && run.script.isCursive
+      isUnsafe[run.range.lowerBound] = index > 0 && run.script.joins
     }
     missing = missingClusters.count
   }

@@ -2,18 +2,7 @@
 struct ShapedLine: Sendable {
   /// The runs in logical order.
   let runs: [ShapedRun]
-  /// The paragraph's own embedding level.
-  let baseLevel: UInt8
-  /// Grapheme clusters with a glyph `.notdef`.
-  let missing: Int
   let cascade: FontCascade
-
-  /// The fonts of the line in order of first use; the primary font if it is empty.
-  var fonts: [FontInstance] {
-    var indices: [Int] = []
-    for run in runs where !run.isTab && !indices.contains(run.font) { indices.append(run.font) }
-    return indices.isEmpty ? [cascade.primary] : indices.map { cascade[$0] }
-  }
 
   /// The width in points, every space counted (M1, M4, M6).
   func width(_ spacing: Spacing) -> Double {

@@ -3,7 +3,6 @@ extension ShapingContext {
   func shape(_ line: LineText, spacing: Spacing, in workspace: Workspace) -> ShapedLine {
     let text = line.text
     let clusters = line.clusters
-    var missing = MissingClusters()
     let runs = line.runs.map { run in
       guard !run.isTab else {
         return ShapedRun(
@@ -11,15 +10,13 @@ extension ShapingContext {
       }
       let shaped = shape(
         run, range: run.range, of: text.scalars, text: 0..<text.count, in: workspace)
-      missing.add(shaped, clusters: clusters)
       return ShapedRun(
         font: run.font, level: run.level, isTab: false,
         glyphs: (0..<shaped.count).map { shaped[$0].offset(by: text.offsets) },
         glyphSpacing: spacing.addsSpace
           ? glyphSpacing(of: run, shaped: shaped, text: text, clusters: clusters) : [])
     }
-    return ShapedLine(
-      runs: runs, baseLevel: line.baseLevel, missing: missing.count, cascade: cascade)
+    return ShapedLine(runs: runs, cascade: cascade)
   }
 
   /// Where in a run's glyphs spacing goes: after the last glyph of a cluster in logical order.
