@@ -95,6 +95,25 @@ import Testing
     #expect(collection.viewport.bounds.y == 0)
   }
 
+  @Test func seedA5_turningBackFromASizeThatShowsAllEndsWhereItBegan() {
+    // 100 squares of 20: at 100 wide 20 rows, 400 points; at 1,000 wide 2 rows, 40 points, which a
+    // view of 100 shows at once; and so does a view of 500 at 100 wide.
+    let section = CollectionSection(
+      Self.items([Double](repeating: 1, count: 100)),
+      layout: .grid(GridLayout(.adaptive(minimum: 20, maximum: 20))))
+    for size in [Size(width: 1_000, height: 100), Size(width: 100, height: 500)] {
+      for y in [0.0, 250, 300] {
+        var collection = CollectionArrangement(
+          [section], in: Viewport(size: Size(width: 100, height: 100)))
+        collection.scroll(to: Point(x: 0, y: y))
+        collection.resize(to: size)
+        #expect(collection.viewport.bounds.y == 0)
+        collection.resize(to: Size(width: 100, height: 100))
+        #expect(collection.viewport.bounds.y == y)
+      }
+    }
+  }
+
   @Test func seedB1_fullWidthInBothInsets() {
     // 375 - 12 - 8 - 16 - 4 = 335.
     let table = Self.table(in: Rect(x: -12, y: 0, width: 375, height: 600))

@@ -13,7 +13,7 @@ extension CollectionArrangement {
   /// Only what is pinned moves with it. O(1).
   public mutating func scroll(to origin: Point) {
     viewport.bounds.origin = Point(x: Length.signed(origin.x), y: Length.signed(origin.y))
-    keptAnchor = nil
+    keptPosition = nil
   }
 
   /// Moves the bounds so that an element is at the top again as it was, as far as there is content.
@@ -26,18 +26,18 @@ extension CollectionArrangement {
     if offset >= frame.height, anchor.height > 0 { offset *= frame.height / anchor.height }
     let y = frame.y + offset - viewport.contentInsets.top
     viewport.bounds.origin.y = max(scrollRange.lowerBound, min(y, scrollRange.upperBound))
-    keptAnchor = nil
+    keptPosition = nil
   }
 
   /// Gives the bounds another size and perhaps other content insets, what is at the top staying
   /// there with its offset (seeds A4, A5, D2).
   ///
   /// A new width arranges the sections again in O(n), without measuring; a new height alone takes
-  /// O(1). Several sizes in a row keep to the element of the first until the view is scrolled, so
-  /// turning back and forth ends where it began.
+  /// what `anchor` takes. Several sizes in a row keep to the element of the first until the view is
+  /// scrolled, so turning back and forth ends where it began, also by a size that shows everything.
+  /// A view at the very top stays there.
   public mutating func resize(to size: Size, contentInsets: Insets? = nil) {
-    let anchor = keptAnchor ?? self.anchor
-    let wasAtTop = viewport.bounds.y <= scrollRange.lowerBound
+    let position = keptPosition ?? self.position
     var changed = viewport
     changed.bounds.size = size
     if let contentInsets { changed.contentInsets = contentInsets }
@@ -52,12 +52,12 @@ extension CollectionArrangement {
       }
       placeSections()
     }
-    if wasAtTop {
-      viewport.bounds.origin.y = scrollRange.lowerBound
-    } else if let anchor {
-      scroll(to: anchor)
+    switch position {
+    case .top: viewport.bounds.origin.y = scrollRange.lowerBound
+    case .element(let anchor): scroll(to: anchor)
+    case nil: break
     }
-    keptAnchor = anchor
+    keptPosition = position
   }
 
   /// The positions of the bounds from the top to the bottom of the content, insets included.
@@ -80,6 +80,12 @@ extension CollectionArrangement {
       index += 1
     }
     return nil
+  }
+
+  /// What a new size keeps at the top of the view, `nil` where there is nothing.
+  private var position: KeptPosition? {
+    if viewport.bounds.y <= scrollRange.lowerBound { return .top }
+    return anchor.map { .element($0) }
   }
 
   private func anchor(inSection index: Int, at top: Double) -> ScrollAnchor? {

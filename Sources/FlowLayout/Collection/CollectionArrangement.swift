@@ -22,8 +22,8 @@ public struct CollectionArrangement: Sendable {
   /// How far cells reach out of their sections at most.
   var overhang = 0.0
 
-  /// What was kept at the top when the width last changed, until the view is scrolled.
-  var keptAnchor: ScrollAnchor?
+  /// What was kept at the top when the size last changed, until the view is scrolled.
+  var keptPosition: KeptPosition?
 
   /// Arranges sections in a viewport.
   ///

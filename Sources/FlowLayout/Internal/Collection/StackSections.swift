@@ -21,9 +21,9 @@ extension CollectionArrangement {
 
   /// Puts the sections from one on below those before them.
   ///
-  /// No anchor outlives it. O(sections).
+  /// No kept position outlives it. O(sections).
   mutating func stackSections(from first: Int) {
-    keptAnchor = nil
+    keptPosition = nil
     var next = 0.0
     if first > 0 { next = places[first - 1].end + sectionSpacing }
     places.withUnsafeMutableBufferPointer { places in
