@@ -114,6 +114,16 @@ import Testing
     }
   }
 
+  @Test func aViewAtRestWithoutInsetsIsAtZeroAndNotBelow() {
+    var collection = CollectionArrangement(
+      [Self.pinned], in: Viewport(size: Size(width: 320, height: 200)))
+    #expect(collection.viewport.bounds.origin.x.sign == .plus)
+    #expect(collection.viewport.bounds.origin.y.sign == .plus)
+    collection.resize(to: Size(width: 200, height: 320))
+    #expect(collection.viewport.bounds.origin.x.sign == .plus)
+    #expect(collection.viewport.bounds.origin.y.sign == .plus)
+  }
+
   @Test func seedB1_fullWidthInBothInsets() {
     // 375 - 12 - 8 - 16 - 4 = 335.
     let table = Self.table(in: Rect(x: -12, y: 0, width: 375, height: 600))

@@ -43,7 +43,7 @@ extension CollectionArrangement {
     if let contentInsets { changed.contentInsets = contentInsets }
     let oldWidth = viewport.contentWidth
     if changed.bounds.x == -viewport.contentInsets.left {
-      changed.bounds.origin.x = -changed.contentInsets.valid.left
+      changed.bounds.origin.x = 0 - changed.contentInsets.valid.left
     }
     viewport = changed.valid
     if viewport.contentWidth != oldWidth {
@@ -62,7 +62,7 @@ extension CollectionArrangement {
 
   /// The positions of the bounds from the top to the bottom of the content, insets included.
   public var scrollRange: ClosedRange<Double> {
-    let top = -viewport.contentInsets.top
+    let top = 0 - viewport.contentInsets.top
     let bottom = contentSize.height + viewport.contentInsets.bottom - viewport.bounds.height
     return top...max(top, bottom)
   }

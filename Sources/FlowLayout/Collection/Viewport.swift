@@ -22,8 +22,8 @@ public struct Viewport: Hashable, Sendable {
 
   /// A window of a size, at rest.
   public init(size: Size, contentInsets: Insets = .zero) {
-    self.init(
-      bounds: Rect(origin: Point(x: -contentInsets.left, y: -contentInsets.top), size: size),
-      contentInsets: contentInsets)
+    // Subtracted from 0, as no insets would otherwise make a corner at -0.
+    let corner = Point(x: 0 - contentInsets.left, y: 0 - contentInsets.top)
+    self.init(bounds: Rect(origin: corner, size: size), contentInsets: contentInsets)
   }
 }
