@@ -114,6 +114,20 @@ import Testing
     }
   }
 
+  @Test func contentOfAnyHeightIsScrolledToItsEnd() {
+    // 30 rows of 1e8 are 3e9 points, more than the longest length that counts.
+    let section = CollectionSection(
+      Self.items([Double](repeating: 1, count: 30), height: 1e8),
+      layout: .grid(GridLayout(.fullWidth, itemHeight: .measured)))
+    let end = Rect(x: 0, y: 2_999_999_900, width: 100, height: 100)
+    var collection = CollectionArrangement([section], in: Viewport(size: end.size))
+    #expect(collection.scrollRange.upperBound == end.y)
+    collection.scroll(to: end.origin)
+    #expect(collection.viewport.bounds == end)
+    #expect(collection.visibleAttributes().map(\.path.item) == [29])
+    #expect(CollectionArrangement([section], in: Viewport(bounds: end)) == collection)
+  }
+
   @Test func aViewAtRestWithoutInsetsIsAtZeroAndNotBelow() {
     var collection = CollectionArrangement(
       [Self.pinned], in: Viewport(size: Size(width: 320, height: 200)))

@@ -34,7 +34,7 @@ extension CollectionArrangement {
   /// A rectangle with the sides of the content in the place of those that are infinite.
   private func finite(_ rect: Rect) -> Rect {
     Rect(
-      x: Length.signed(rect.x), y: Length.signed(rect.y),
+      x: Length.position(rect.x), y: Length.position(rect.y),
       width: Length.side(rect.width) ?? contentSize.width,
       height: Length.side(rect.height) ?? contentSize.height)
   }

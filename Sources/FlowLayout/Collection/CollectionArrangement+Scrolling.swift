@@ -12,7 +12,7 @@ extension CollectionArrangement {
   ///
   /// Only what is pinned moves with it. O(1).
   public mutating func scroll(to origin: Point) {
-    viewport.bounds.origin = Point(x: Length.signed(origin.x), y: Length.signed(origin.y))
+    viewport.bounds.origin = Point(x: Length.position(origin.x), y: Length.position(origin.y))
     keptPosition = nil
   }
 

@@ -5,7 +5,7 @@ extension Viewport {
   var valid: Viewport {
     Viewport(
       bounds: Rect(
-        origin: Point(x: Length.signed(bounds.x), y: Length.signed(bounds.y)),
+        origin: Point(x: Length.position(bounds.x), y: Length.position(bounds.y)),
         size: bounds.size.validForViewport),
       contentInsets: contentInsets.valid)
   }

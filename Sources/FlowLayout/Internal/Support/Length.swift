@@ -10,6 +10,14 @@ enum Length {
     value.isNaN ? 0 : max(-FlowLayout.maximumLength, min(value, FlowLayout.maximumLength))
   }
 
+  /// What a position in content counts as: 0 for NaN, otherwise within a distance that no content
+  /// reaches, however many of its lengths are of the maximum.
+  static func position(_ value: Double) -> Double {
+    value.isNaN ? 0 : max(-farthest, min(value, farthest))
+  }
+
+  private static let farthest = 1e18
+
   /// What a side of the container counts as: `nil`, which is unbounded, for NaN and infinity.
   static func side(_ value: Double?) -> Double? {
     guard let value, value < .infinity else { return nil }
