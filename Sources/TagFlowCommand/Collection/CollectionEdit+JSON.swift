@@ -100,7 +100,10 @@ extension JSONNode {
     let node = try member("section")
     let index = try node.count()
     guard index < sections.count else {
-      throw node.error("there is no section \(index); there are \(sections.count), from 0")
+      throw node.error(
+        sections.isEmpty
+          ? "there are no sections"
+          : "must be below \(sections.count), the number of sections, not \(index)")
     }
     return index
   }

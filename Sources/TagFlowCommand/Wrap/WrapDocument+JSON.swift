@@ -15,6 +15,7 @@ extension WrapDocument {
       case "layout": try layout.read(node)
       case "style": try pool.readStyle(node)
       case "items": items = node
+      case "viewport", "edits", "sectionSpacing": throw node.error("needs \"sections\" beside it")
       default:
         throw node.refusal(
           of: key, known: ["width", "height", "layout", "style", "items", "sections"])
