@@ -125,7 +125,7 @@ import TextMeasure
     }
   }
 
-  @Test(arguments: ["", "e", "en_US", "toolonglanguage", "en-", "\u{E9}n", "x-private"])
+  @Test(arguments: ["", "e", "en_US", "toolonglanguage", "en-", "\u{E9}n", "x"])
   func tagsThatAreNoLanguage(_ tag: String) throws {
     var style = TextStyle(try Font(size: 16))
     style.language = tag
