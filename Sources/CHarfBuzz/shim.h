@@ -2,6 +2,7 @@
 #define TAGFLOW_CHARFBUZZ_SHIM_H
 
 #include <hb.h>
+#include <hb-aat.h>
 #include <hb-ot.h>
 
 // HB_LANGUAGE_INVALID is a cast in a macro, which Swift does not import.

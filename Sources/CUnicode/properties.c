@@ -89,6 +89,16 @@ uint32_t tagflow_script_tag(uint8_t script) {
            (uint32_t)name[3];
 }
 
+uint8_t tagflow_plain_script(int32_t index) {
+    // HarfBuzz's default shaper, and Hangul's for composed syllables (hb-ot-shaper.hh).
+    static const uint8_t scripts[TAGFLOW_PLAIN_SCRIPTS] = {
+        USCRIPT_COMMON,   USCRIPT_LATIN, USCRIPT_GREEK,    USCRIPT_CYRILLIC,
+        USCRIPT_ARMENIAN, USCRIPT_GEORGIAN, USCRIPT_HAN,  USCRIPT_HIRAGANA,
+        USCRIPT_KATAKANA, USCRIPT_BOPOMOFO, USCRIPT_HANGUL,
+    };
+    return 0 <= index && index < TAGFLOW_PLAIN_SCRIPTS ? scripts[index] : USCRIPT_COMMON;
+}
+
 int32_t tagflow_script_extensions(uint32_t scalar, uint8_t *scripts, int32_t capacity) {
     UScriptCode codes[64];
     UErrorCode error = U_ZERO_ERROR;

@@ -36,6 +36,11 @@ uint32_t tagflow_scalar_properties(uint32_t scalar);
 // The ISO 15924 tag of a script number, four letters, big-endian; what HarfBuzz calls a script.
 uint32_t tagflow_script_tag(uint8_t script);
 
+// The numbers of the scripts whose text HarfBuzz shapes by what the font says alone, common first and
+// Latin second; 0 past the last, whose index is TAGFLOW_PLAIN_SCRIPTS - 1. Touches none of ICU's data.
+enum { TAGFLOW_PLAIN_SCRIPTS = 11 };
+uint8_t tagflow_plain_script(int32_t index);
+
 // Writes the Script_Extensions of a scalar and returns how many there are, 0 past `capacity`.
 int32_t tagflow_script_extensions(uint32_t scalar, uint8_t *scripts, int32_t capacity);
 

@@ -6,7 +6,7 @@ internal import Synchronization
 /// It is made immutable before it is shared, which is what HarfBuzz asks of fonts on many threads.
 @safe final class HarfBuzzFont: Sendable {
   nonisolated(unsafe) private let font: OpaquePointer
-  private let face: HarfBuzzFace
+  let face: HarfBuzzFace
 
   /// A font at `axes`, in which values out of an axis's range are clamped to it.
   init(_ face: HarfBuzzFace, axes: [AxisValue]) throws(FontError) {

@@ -85,7 +85,13 @@ struct Script: Hashable, Sendable {
 
   static let common = Script(number: 0)
   static let inherited = Script(number: 1)
-  static let latin = ScalarProperties.of(0x61).script
+  static let latin = Script(number: tagflow_plain_script(1))
+
+  /// The scripts whose shaper does to text without marks what the font says and nothing else,
+  /// common and Latin first.
+  static let plain = (0..<Int32(TAGFLOW_PLAIN_SCRIPTS)).map { index in
+    Script(number: tagflow_plain_script(index))
+  }
 
   /// Takes the script of the text around it.
   var isNeutral: Bool { number <= 1 }

@@ -123,8 +123,8 @@ struct RunProperties {
 /// A BCP 47 language in HarfBuzz's form.
 ///
 /// HarfBuzz interns languages and never frees them.
-@safe struct ShapingLanguage: Sendable {
-  nonisolated(unsafe) fileprivate let handle: OpaquePointer?
+@safe struct ShapingLanguage: Hashable, Sendable {
+  nonisolated(unsafe) let handle: OpaquePointer?
 
   /// nil is the root: no language's forms.
   ///
@@ -153,7 +153,7 @@ struct ShapingFeatures: Sendable {
 /// HarfBuzz's null-ended list of shaper names: the OpenType one alone.
 ///
 /// It lives for ever.
-private enum Shapers {
+enum Shapers {
   nonisolated(unsafe) static let openType: UnsafeMutablePointer<UnsafePointer<CChar>?> = {
     let name = UnsafeMutablePointer<CChar>.allocate(capacity: 3)
     unsafe name.update(from: [0x6F, 0x74, 0], count: 3)  // "ot"

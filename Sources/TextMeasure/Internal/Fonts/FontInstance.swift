@@ -12,6 +12,8 @@ final class FontInstance: Sendable {
   let spaceAdvance: Int32
   /// The widths of lines in this font alone in the default style, at any size.
   let plainWidths = WidthCache()
+  /// What is known of advances without shaping, for each script and language.
+  let advances = AdvancesByLanguage()
 
   init(_ face: HarfBuzzFace, axes: [AxisValue]) throws(FontError) {
     self.axes = axes

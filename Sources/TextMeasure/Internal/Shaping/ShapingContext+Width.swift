@@ -6,6 +6,9 @@ extension ShapingContext {
   /// A text of one line that was measured before is looked up, at whatever size it was.
   @inline(__always)
   func width(of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing) -> MeasuredWidth {
+    if takesASCIIAdvances, let units = unsafe knownUnits(of: utf8) {
+      return MeasuredWidth(width: spacing.points(units, unitsPerEm: spacing.primaryUnitsPerEm))
+    }
     if utf8.count <= WidthCache.mostBytes {
       let key = unsafe knownWidths.key(utf8)
       let known = knownWidths.width(of: key, spacing: spacing, in: self)
@@ -32,16 +35,50 @@ extension ShapingContext {
     }
   }
 
+  /// The advance of a text of one run in the primary font, if all it takes is to add up; else nil.
+  @inline(__always)
+  private func knownUnits(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    unsafe advances(ofASCII: utf8).asciiPairs?.units(of: utf8) ?? knownOtherUnits(of: utf8)
+  }
+
+  /// As `knownUnits`, for text that is not all ASCII.
+  private func knownOtherUnits(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard cascade.isSingle else { return nil }
+    var index = 0
+    while index < utf8.count {
+      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+      let script = ScalarProperties.of(scalar).script
+      if !script.isNeutral {
+        return unsafe primaryAdvances.source(script)?.table?.knownUnits(of: utf8)
+      }
+      index += length
+    }
+    return unsafe primaryAdvances.common.table?.knownUnits(of: utf8)
+  }
+
+  /// ASCII with a letter is Latin, and common without.
+  @inline(__always)
+  private func advances(ofASCII line: UnsafeBufferPointer<UInt8>) -> AdvanceSource {
+    unsafe line.contains { 0x61...0x7A ~= $0 | 0x20 }
+      ? primaryAdvances.latin : primaryAdvances.common
+  }
+
   /// The width of a line of printable ASCII, which needs neither decoding nor itemising; nil for
   /// any other, or if a glyph is missing.
   private func asciiWidth(
     of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace, spacing: Spacing
   ) -> MeasuredWidth? {
     guard takesASCIIWhole, unsafe line.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
-    let advance = unsafe shape(ascii: line, in: workspace).advance
-    guard !advance.hasMissing else { return nil }
+    let units: Int
+    if let known = unsafe advanceUnits(ofASCII: line, in: workspace) {
+      units = known
+    } else {
+      let advance = unsafe shape(ascii: line, in: workspace).advance
+      guard !advance.hasMissing else { return nil }
+      units = advance.units
+    }
     workspace.advance.reset()
-    workspace.advance.add(units: advance.units, font: 0)
+    workspace.advance.add(units: units, font: 0)
     unsafe keep(line, workspace.advance, missing: 0, spacing: spacing)
     return MeasuredWidth(width: spacing.width(of: workspace.advance, in: cascade))
   }
@@ -79,6 +116,10 @@ extension ShapingContext {
         workspace.advance.reset()
         continue
       }
+      if let units = advanceUnits(of: run, in: workspace) {
+        workspace.advance.add(units: units, font: run.font)
+        continue
+      }
       let shaped = shape(run, in: workspace)
       let advance = shaped.advance
       workspace.advance.add(units: advance.units, font: run.font)
@@ -89,6 +130,27 @@ extension ShapingContext {
     }
     return MeasuredWidth(
       width: stop + spacing.width(of: workspace.advance, in: cascade), missing: missing.count)
+  }
+
+  /// The advance of a line of printable ASCII without shaping it, nil if it has to be shaped.
+  private func advanceUnits(
+    ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
+  ) -> Int? {
+    guard takesASCIIAdvances,
+      let table = unsafe advances(ofASCII: line).table(for: primary.harfBuzz)
+    else { return nil }
+    workspace.ascii.removeAll(keepingCapacity: true)
+    unsafe workspace.ascii.append(contentsOf: line.lazy.map { UInt32($0) })
+    return table.units(ofASCII: workspace.ascii)
+  }
+
+  /// The advance of a run without shaping it, nil if it has to be shaped.
+  private func advanceUnits(of run: TextRun, in workspace: Workspace) -> Int? {
+    guard takesAdvances, !run.isRightToLeft else { return nil }
+    let instance = cascade[run.font]
+    let sources = run.font == 0 ? primaryAdvances : instance.advances.sources(language)
+    return sources.source(run.script)?
+      .table(for: instance.harfBuzz)?.units(of: workspace.text.scalars, run.range)
   }
 
   private func countSpacing(of run: TextRun, in workspace: Workspace) {

@@ -8,7 +8,7 @@ final class ShapingContext: Sendable {
   /// The BCP 47 tag that line breaking follows, empty for none.
   let languageTag: String
   let lineBreak: LineBreakStrictness
-  private let language: ShapingLanguage
+  let language: ShapingLanguage
   private let features: ShapingFeatures
   /// The features of runs whose letters are spaced apart: no optional ligatures (M9).
   private let spacedFeatures: ShapingFeatures
@@ -17,6 +17,12 @@ final class ShapingContext: Sendable {
   let knownWidths: WidthReader
   /// Whether printable ASCII is one left-to-right run of the primary font.
   let takesASCIIWhole: Bool
+  /// Where advances in the primary font come from without shaping.
+  let primaryAdvances: AdvanceSources
+  /// Whether runs may take their advances from a table: no features and no spacing are asked for.
+  let takesAdvances: Bool
+  /// Whether that is so of printable ASCII, too.
+  let takesASCIIAdvances: Bool
   private let workspaces = WorkspacePool()
 
   var primary: FontInstance { cascade.primary }
@@ -31,6 +37,9 @@ final class ShapingContext: Sendable {
     features = ShapingFeatures([])
     spacedFeatures = features
     takesASCIIWhole = direction != .rightToLeft
+    takesAdvances = true
+    takesASCIIAdvances = takesASCIIWhole
+    primaryAdvances = typeface.instance.advances.sources(language)
     widths = direction == .auto ? typeface.instance.plainWidths : WidthCache()
     knownWidths = widths.reader
   }
@@ -47,6 +56,10 @@ final class ShapingContext: Sendable {
     languageTag = style.language ?? ""
     lineBreak = style.lineBreak
     language = ShapingLanguage(style.language)
+    takesAdvances =
+      style.features.isEmpty && style.letterSpacing == 0 && style.wordSpacing == 0
+    takesASCIIAdvances = takesAdvances && takesASCIIWhole
+    primaryAdvances = cascade.primary.advances.sources(language)
     features = ShapingFeatures(style.features)
     spacedFeatures =
       style.letterSpacing == 0

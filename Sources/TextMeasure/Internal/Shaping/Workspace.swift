@@ -14,6 +14,8 @@ final class Workspace: @unchecked Sendable {
   /// Its own embedding level.
   var baseLevel: UInt8 = 0
   var advance = LineAdvance()
+  /// A line of printable ASCII as scalars.
+  var ascii: [UInt32] = []
 }
 
 /// Workspaces that no task uses now.

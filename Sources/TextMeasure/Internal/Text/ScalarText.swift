@@ -110,6 +110,7 @@ struct ScalarText {
 }
 
 /// The scalar whose UTF-8 begins at `index`, and how many bytes it takes.
+@inline(__always)
 func decodeScalar(
   _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
 ) -> (scalar: UInt32, length: Int) {

@@ -1,0 +1,100 @@
+internal import CHarfBuzz
+
+/// What HarfBuzz would do with a run, asked of its shape plan: nothing here is guessed from a font.
+extension HarfBuzzFont {
+  /// A layout table that lookups are in.
+  enum LayoutTable: String {
+    case substitution = "GSUB"
+    case positioning = "GPOS"
+
+    fileprivate var tag: UInt32 { HarfBuzzTag(rawValue).value }
+  }
+
+  /// The bytes of a table of the face, empty if it has none such.
+  func table(_ tag: String) -> [UInt8] { face.table(tag) }
+
+  /// The lookups that a left-to-right run of a script and language takes part in, by their index.
+  ///
+  /// Those of default and required features at these axes, feature variations included; not those
+  /// that wait for a fraction slash.
+  func lookups(
+    in table: LayoutTable, script: Script, language: ShapingLanguage
+  ) -> [Int] {
+    var properties = hb_segment_properties_t()
+    properties.direction = HB_DIRECTION_LTR
+    properties.script = hb_script_t(script.tag)
+    unsafe properties.language = unsafe language.handle
+    var coordinateCount: UInt32 = 0
+    let coordinates = unsafe hb_font_get_var_coords_normalized(unsafeHandle, &coordinateCount)
+    let slashFeatures = ["frac", "numr", "dnom"].map { tag in
+      hb_feature_t(tag: HarfBuzzTag(tag).value, value: 0, start: 0, end: UInt32.max)
+    }
+    return unsafe slashFeatures.withUnsafeBufferPointer { features in
+      let plan = unsafe hb_shape_plan_create2(
+        face.unsafeHandle, &properties, features.baseAddress, UInt32(features.count), coordinates,
+        coordinateCount, Shapers.openType)
+      defer { unsafe hb_shape_plan_destroy(plan) }
+      return unsafe members { set in
+        unsafe hb_ot_shape_plan_collect_lookups(plan, table.tag, set)
+      }
+    }
+  }
+
+  /// The glyphs to which GDEF gives a class: 1 base, 2 ligature, 3 mark, 4 component.
+  func glyphs(ofClass number: UInt32) -> [Int] {
+    unsafe members { set in
+      unsafe hb_ot_layout_get_glyphs_in_class(
+        face.unsafeHandle, hb_ot_layout_glyph_class_t(number), set)
+    }
+  }
+
+  /// Whether GDEF gives glyphs classes; without, HarfBuzz makes some up from the characters.
+  var hasGlyphClasses: Bool { unsafe hb_ot_layout_has_glyph_classes(face.unsafeHandle) != 0 }
+
+  /// Whether Apple's tables would take part.
+  var hasAppleLayout: Bool {
+    let face = unsafe face.unsafeHandle
+    return unsafe hb_aat_layout_has_substitution(face) != 0
+      || hb_aat_layout_has_positioning(face) != 0 || hb_aat_layout_has_tracking(face) != 0
+  }
+
+  /// Whether GPOS has the feature `kern` for a script and language, which rules the table `kern`
+  /// out.
+  func hasKerningFeature(script: Script, language: ShapingLanguage) -> Bool {
+    let face = unsafe face.unsafeHandle
+    let table = LayoutTable.positioning.tag
+    var scriptTags = [UInt32](repeating: 0, count: 8)
+    var languageTags = scriptTags
+    var (scriptCount, languageCount) = (UInt32(8), UInt32(8))
+    unsafe hb_ot_tags_from_script_and_language(
+      hb_script_t(script.tag), language.handle, &scriptCount, &scriptTags, &languageCount,
+      &languageTags)
+    var (scriptIndex, languageIndex, chosen, feature) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    unsafe hb_ot_layout_table_select_script(
+      face, table, scriptCount, scriptTags, &scriptIndex, &chosen)
+    unsafe hb_ot_layout_script_select_language(
+      face, table, scriptIndex, languageCount, languageTags, &languageIndex)
+    return unsafe hb_ot_layout_language_find_feature(
+      face, table, scriptIndex, languageIndex, HarfBuzzTag("kern").value, &feature) != 0
+  }
+
+  /// The axes in normalised form, in the order of `fvar`; empty for a font without any.
+  var normalizedAxes: [Float] {
+    var count: UInt32 = 0
+    let values = unsafe hb_font_get_var_coords_normalized(unsafeHandle, &count)
+    return unsafe UnsafeBufferPointer(start: values, count: values == nil ? 0 : Int(count))
+      .map { Float($0) / 16384 }
+  }
+
+  private func members(_ fill: (OpaquePointer?) -> Void) -> [Int] {
+    let set = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(set) }
+    unsafe fill(set)
+    var members: [Int] = []
+    var member = UInt32.max  // HB_SET_VALUE_INVALID: begin before the first.
+    while unsafe hb_set_next(set, &member) != 0 { members.append(Int(member)) }
+    return members
+  }
+}
+
+

@@ -1,0 +1,122 @@
+internal import Synchronization
+
+/// What is known of pairs of glyphs: an open-addressing table of words, a pair and its entry in each.
+///
+/// Reading takes no lock. It doubles up to 65,536 words, 512 KB, and as much again in tables that
+/// readers may still look into; further pairs are not kept. One task writes at a time.
+@safe final class PairMemo: Sendable {
+  private typealias Words = UnsafeMutablePointer<Atomic<UInt64>>
+
+  nonisolated(unsafe) private let tables: UnsafeMutablePointer<Words>
+  private let tableCount = Atomic<Int>(1)
+  private let pairCount = Atomic<Int>(0)
+
+  private static let firstBits = 12
+  private static let mostTables = 5
+
+  init() {
+    unsafe tables = .allocate(capacity: Self.mostTables)
+    unsafe tables.initialize(to: PairMemo.table(bits: Self.firstBits))
+  }
+
+  deinit {
+    for index in 0..<tableCount.load(ordering: .relaxed) { unsafe tables[index].deallocate() }
+    unsafe tables.deallocate()
+  }
+
+  private static func table(bits: Int) -> Words {
+    let words = Words.allocate(capacity: 1 << bits)
+    for index in 0..<1 << bits { unsafe (words + index).initialize(to: Atomic(0)) }
+    return unsafe words
+  }
+
+  /// The entry of a pair, nil if it is not kept.
+  @inline(__always)
+  func entry(_ pair: GlyphPair) -> PairEntry? {
+    let last = tableCount.load(ordering: .acquiring) - 1
+    let words = unsafe tables[last]
+    let mask = 1 << (Self.firstBits + last) - 1
+    var index = pair.hash & mask
+    while true {
+      let word = unsafe words[index].load(ordering: .relaxed)
+      if word >> 32 == UInt64(pair.bits) {
+        return PairEntry(bits: Int32(truncatingIfNeeded: word))
+      }
+      if word == 0 { return nil }
+      index = (index + 1) & mask
+    }
+  }
+
+  /// Keeps a pair that is not there yet; false if there is no room.
+  func insert(_ pair: GlyphPair, _ entry: PairEntry) -> Bool {
+    var last = tableCount.load(ordering: .relaxed) - 1
+    let count = pairCount.load(ordering: .relaxed)
+    if count >= (3 << (Self.firstBits + last)) / 4 {
+      guard last + 1 < Self.mostTables else { return false }
+      grow(from: last)
+      last += 1
+    }
+    unsafe PairMemo.put(
+      UInt64(pair.bits) << 32 | UInt64(UInt32(bitPattern: entry.bits)), into: tables[last],
+      bits: Self.firstBits + last)
+    pairCount.store(count + 1, ordering: .relaxed)
+    return true
+  }
+
+  private func grow(from last: Int) {
+    let bits = Self.firstBits + last
+    let larger = unsafe PairMemo.table(bits: bits + 1)
+    for index in 0..<1 << bits {
+      let word = unsafe tables[last][index].load(ordering: .relaxed)
+      if word != 0 { unsafe PairMemo.put(word, into: larger, bits: bits + 1) }
+    }
+    unsafe (tables + last + 1).initialize(to: larger)
+    tableCount.store(last + 2, ordering: .releasing)
+  }
+
+  private static func put(_ word: UInt64, into words: Words, bits: Int) {
+    let mask = 1 << bits - 1
+    var index = GlyphPair(bits: UInt32(word >> 32)).hash & mask
+    while unsafe words[index].load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
+    unsafe words[index].store(word, ordering: .relaxed)
+  }
+}
+
+/// Two glyphs side by side.
+struct GlyphPair: Hashable {
+  let bits: UInt32
+
+  init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  @inline(__always)
+  init(_ first: Int, _ second: Int) {
+    bits = UInt32(truncatingIfNeeded: first) << 16 | UInt32(truncatingIfNeeded: second)
+  }
+
+  @inline(__always)
+  var hash: Int { Int((UInt64(bits) &* 0x9E37_79B9_7F4A_7C15) >> 40) }
+}
+
+/// What a pair adds, and whether rules could match around it or reach across it.
+struct PairEntry: Equatable {
+  let bits: Int32
+
+  init(bits: Int32) {
+    self.bits = bits
+  }
+
+  /// Units that a value can have in an entry: 29 bits with a sign.
+  static let range = -(1 << 28)...(1 << 28)
+
+  init(units: Int, isSuspect: Bool, isLinked: Bool) {
+    bits = Int32(units) << 2 | (isSuspect ? 1 : 0) | (isLinked ? 2 : 0)
+  }
+
+  static let empty = PairEntry(bits: 0)
+
+  var units: Int { Int(bits >> 2) }
+  var isSuspect: Bool { bits & 1 != 0 }
+  var isLinked: Bool { bits & 2 != 0 }
+}

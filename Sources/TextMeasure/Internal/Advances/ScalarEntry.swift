@@ -1,0 +1,32 @@
+/// What is known of a scalar in one font, script and language.
+struct ScalarEntry {
+  let word: UInt64
+
+  init(word: UInt64) {
+    self.word = word
+  }
+
+  /// A scalar that only shaping can tell of.
+  static let refused = ScalarEntry(word: 1)
+
+  init(glyph: Int, advance: Int32, begins: Bool, isInScript: Bool) {
+    let flags: UInt64 = (begins ? 4 : 0) | (isInScript ? 8 : 0) | 2
+    word = UInt64(UInt32(bitPattern: advance)) << 32 | UInt64(glyph) << 16 | flags
+  }
+
+  var isKnown: Bool { word != 0 }
+  /// Whether its advance is that of its glyph, whatever stands beside it but for pairs and rules.
+  @inline(__always)
+  var isProven: Bool { word & 2 != 0 }
+  /// Whether a pair with a value or a rule can begin with it.
+  @inline(__always)
+  var begins: Bool { word & 4 != 0 }
+  /// Whether a text of the table's script stays one with it: it is in that script or in any.
+  @inline(__always)
+  var isInScript: Bool { word & 8 != 0 }
+  @inline(__always)
+  var glyph: Int { Int(word >> 16 & 0xFFFF) }
+  /// In font units.
+  @inline(__always)
+  var advance: Int { Int(Int32(truncatingIfNeeded: word >> 32)) }
+}

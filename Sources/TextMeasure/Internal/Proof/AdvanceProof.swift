@@ -1,0 +1,69 @@
+/// What is proven of the advances of a font in left-to-right runs of one script and language.
+///
+/// A run of glyphs that are not refused, in which no rule matches, has the advances of its glyphs
+/// and what its pairs add, and so has each part of it. It is a proof from the tables, and
+/// ARCHITECTURE.md points to its argument: `Documentation/widths-without-shaping.md`.
+struct AdvanceProof: Sendable {
+  /// Glyphs that something could change or move wherever they stand.
+  let refused: GlyphSet
+  let rules: RuleIndex
+  let pairs: PairPositioning
+
+  /// Reads the font's tables, as far as the shape plan of such runs uses them.
+  ///
+  /// - Throws: `ProofRefusal` if nothing is proven of the font.
+  init(_ font: HarfBuzzFont, script: Script, language: ShapingLanguage) throws(ProofRefusal) {
+    guard !font.hasAppleLayout else { throw .appleLayout }
+    let classes = GlyphCategories(font)
+
+    var substitution = SubstitutionReader(
+      FontTable(font.table("GSUB")), classes: classes, findings: LayoutFindings())
+    try substitution.read(font.lookups(in: .substitution, script: script, language: language))
+
+    let positions = FontTable(font.table("GPOS"))
+    var positioning = PositioningReader(positions, classes: classes, findings: substitution.findings)
+    try positioning.read(font.lookups(in: .positioning, script: script, language: language))
+
+    var findings = positioning.findings
+    var descent = substitution.descent
+    try AdvanceProof.refuseHidden(
+      &findings, &descent, classes,
+      ignoresBases: substitution.ignoresBases || positioning.ignoresBases,
+      ignoresLigatures: substitution.ignoresLigatures || positioning.ignoresLigatures)
+
+    refused = findings.refused
+    rules = RuleIndex(findings, descent: &descent)
+    pairs = PairPositioning(
+      positions, lookups: positioning.pairs,
+      isInert: try VariationStore(
+        definitions: FontTable(font.table("GDEF")), axes: font.normalizedAxes
+      ).isInert,
+      isLegacy: try AdvanceProof.isKernedByLegacy(font, script: script, language: language))
+  }
+
+  /// Refuses glyphs that some lookup passes over, or that could turn into such: beside them,
+  /// neighbours are not neighbours.
+  private static func refuseHidden(
+    _ findings: inout LayoutFindings, _ descent: inout GlyphDescent, _ classes: GlyphCategories,
+    ignoresBases: Bool, ignoresLigatures: Bool
+  ) throws(ProofRefusal) {
+    if ignoresBases, descent.makes(anyOf: classes.marks) || !classes.isDefined {
+      throw .ignoresBases
+    }
+    if ignoresLigatures, !classes.isDefined, !descent.isEmpty { throw .ignoresUnknownLigatures }
+    let hidden = ignoresLigatures ? classes.marks.union(classes.ligatures) : classes.marks
+    findings.refuse(hidden)
+    findings.refuse(descent.vanishing(hidden: hidden))
+  }
+
+  /// Whether the table `kern` applies, which it does where GPOS has no feature of that name.
+  private static func isKernedByLegacy(
+    _ font: HarfBuzzFont, script: Script, language: ShapingLanguage
+  ) throws(ProofRefusal) -> Bool {
+    guard !font.hasKerningFeature(script: script, language: language) else { return false }
+    let table = FontTable(font.table("kern"))
+    if table.isEmpty { return false }
+    try LegacyKerning.requirePairs(table)
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+/// The pair adjustments of a font for one script and language, read from GPOS.
+struct PairPositioning: Sendable {
+  private let table: FontTable
+  private let lookups: [PairLookup]
+  private let isInert: Bool
+  /// Whether the table `kern` applies instead, whose pairs HarfBuzz is asked for.
+  private let isLegacy: Bool
+
+  /// What is known of a pair.
+  enum Answer {
+    case units(Int)
+    /// Units and the parts of the table that gave them, each to be tried against HarfBuzz once.
+    case untried(Int, parts: [Int])
+    /// HarfBuzz has to be asked.
+    case unknown
+  }
+
+  init(_ table: FontTable, lookups: [PairLookup], isInert: Bool, isLegacy: Bool) {
+    self.table = table
+    self.lookups = lookups.filter { !$0.subtables.isEmpty }
+    self.isInert = isInert
+    self.isLegacy = isLegacy
+  }
+
+  /// Whether pairs that begin with a glyph can have a value.
+  func begins(with glyph: Int) -> Bool {
+    if isLegacy { return true }
+    return lookups.contains { lookup in
+      lookup.subtables.contains { subtable in (try? subtable.covers(glyph, in: table)) ?? true }
+    }
+  }
+
+  /// The value of a pair.
+  ///
+  /// O(lookups log n).
+  func answer(_ first: Int, _ second: Int) -> Answer {
+    if isLegacy { return .unknown }
+    var units = 0
+    var parts: [Int] = []
+    for lookup in lookups {
+      guard let value = value(first, second, in: lookup) else { return .unknown }
+      if value.units != 0 {
+        units += value.units
+        parts.append(value.part)
+      }
+    }
+    return parts.isEmpty ? .units(0) : .untried(units, parts: parts)
+  }
+
+  /// The value that a lookup gives; nil if HarfBuzz has to be asked.
+  private func value(_ first: Int, _ second: Int, in lookup: PairLookup) -> PairValue? {
+    var isCertain = true
+    for subtable in lookup.subtables {
+      guard let answer = try? subtable.answer(first, second, in: table) else { return nil }
+      switch answer {
+      case .none:
+        continue
+      case .unclassed(let value):
+        guard value.units == 0, isConstant(value) else { return nil }
+        // It applies and adds nothing, or the next subtable is asked.
+        isCertain = false
+      case .value(let value):
+        guard isConstant(value), isCertain || value.units == 0 else { return nil }
+        return value
+      }
+    }
+    return PairValue(units: 0, part: 0, isVariable: false)
+  }
+
+  private func isConstant(_ value: PairValue) -> Bool { isInert || !value.isVariable }
+}

@@ -1,0 +1,136 @@
+/// The subtables of one pair adjustment lookup, of which the first that applies is taken.
+struct PairLookup: Sendable {
+  let subtables: [PairSubtable]
+}
+
+/// A pair adjustment subtable (OpenType, GPOS lookup type 2), whose arrays are all inside the table.
+struct PairSubtable: Sendable {
+  private let start: Int
+  private let coverage: Int?
+  private let kind: Kind
+  private let format: ValueFormat
+  /// The format of the second glyph's value, 0 if it has none.
+  let secondFormat: Int
+
+  private enum Kind: Sendable {
+    /// A list of second glyphs for each first one: where each list begins.
+    case glyphs(sets: [Int])
+    /// Values by the class of both.
+    case classes(first: GlyphClasses, second: GlyphClasses, firstCount: Int, secondCount: Int)
+  }
+
+  /// What a subtable says of a pair.
+  enum Answer {
+    /// Nothing: the lookup's next subtable is asked.
+    case none
+    /// The pair's value.
+    case value(PairValue)
+    /// The value for second glyphs without a class; whether it applies or the next subtable is
+    /// asked depends on HarfBuzz's release.
+    case unclassed(PairValue)
+  }
+
+  init(_ start: Int, of table: FontTable) throws(ProofRefusal) {
+    self.start = start
+    coverage = try table.subtable(at: start + 2, from: start)
+    format = ValueFormat(try table.number(at: start + 4))
+    secondFormat = try table.number(at: start + 6)
+    let size = format.size + ValueFormat(secondFormat).size
+    switch try table.number(at: start) {
+    case 1:
+      var sets: [Int] = []
+      for offset in try table.numbers(table.number(at: start + 8), at: start + 10) {
+        sets.append(start + offset)
+        if offset != 0 { try PairSubtable.check(pairSet: start + offset, size: 2 + size, table) }
+      }
+      kind = .glyphs(sets: sets)
+    case 2:
+      let firstCount = try table.number(at: start + 12)
+      let secondCount = try table.number(at: start + 14)
+      try table.requireBytes(firstCount * secondCount * size, at: start + 16)
+      kind = .classes(
+        first: try table.classes(at: table.subtable(at: start + 8, from: start)),
+        second: try table.classes(at: table.subtable(at: start + 10, from: start)),
+        firstCount: firstCount, secondCount: secondCount)
+    default:
+      throw .unknownFormat
+    }
+  }
+
+  /// A list of second glyphs must be inside the table and in order, for it is searched in halves.
+  private static func check(
+    pairSet: Int, size: Int, _ table: FontTable
+  ) throws(ProofRefusal) {
+    let count = try table.number(at: pairSet)
+    try table.requireBytes(size * count, at: pairSet + 2)
+    var next = 0
+    for index in 0..<count {
+      let glyph = try table.number(at: pairSet + 2 + size * index)
+      guard glyph >= next else { throw .unorderedTable }
+      next = glyph + 1
+    }
+  }
+
+  /// Whether pairs can begin with a glyph.
+  func covers(_ glyph: Int, in table: FontTable) throws(ProofRefusal) -> Bool {
+    guard let coverage else { return false }
+    return try table.coverageIndex(of: glyph, at: coverage) != nil
+  }
+
+  /// What the first glyph's advance changes by before the second, in font units.
+  ///
+  /// O(log n).
+  func answer(_ first: Int, _ second: Int, in table: FontTable) throws(ProofRefusal) -> Answer {
+    guard let coverage, let index = try table.coverageIndex(of: first, at: coverage) else {
+      return .none
+    }
+    switch kind {
+    case .glyphs(let sets):
+      guard index < sets.count, sets[index] != start else { return .none }
+      return try answer(inSet: sets[index], second, table)
+    case .classes(let firstClasses, let secondClasses, let firstCount, let secondCount):
+      let (row, column) = (firstClasses.value(of: first), secondClasses.value(of: second))
+      guard row < firstCount, column < secondCount else { return .none }
+      let record = start + 16 + (row * secondCount + column) * format.size
+      let value = try value(at: record, part: start, table)
+      return column == 0 ? .unclassed(value) : .value(value)
+    }
+  }
+
+  private func answer(
+    inSet set: Int, _ second: Int, _ table: FontTable
+  ) throws(ProofRefusal) -> Answer {
+    let size = 2 + format.size
+    var (low, high) = (0, try table.number(at: set))
+    while low < high {
+      let middle = (low + high) / 2
+      let glyph = try table.number(at: set + 2 + size * middle)
+      if glyph == second {
+        return .value(try value(at: set + 4 + size * middle, part: set, table))
+      }
+      if glyph < second { low = middle + 1 } else { high = middle }
+    }
+    return .none
+  }
+
+  private func value(
+    at record: Int, part: Int, _ table: FontTable
+  ) throws(ProofRefusal) -> PairValue {
+    var value = PairValue(units: 0, part: part, isVariable: false)
+    if let place = format.advanceOffset { value.units = try table.signedNumber(at: record + place) }
+    if let place = format.deviceOffset {
+      value.isVariable = try table.number(at: record + place) != 0
+    }
+    return value
+  }
+}
+
+/// A value of one pair.
+struct PairValue {
+  /// What it adds to the first glyph's advance, in font units at the default instance.
+  var units: Int
+  /// Where the part of the table begins that the value stands or falls with.
+  let part: Int
+  /// Whether it could be another at other axes.
+  var isVariable: Bool
+}

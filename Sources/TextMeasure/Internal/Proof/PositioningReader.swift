@@ -1,0 +1,159 @@
+/// Reads of GPOS and `kern` what could change an advance: alone, beside others, or in pairs.
+struct PositioningReader {
+  private let table: FontTable
+  private let classes: GlyphCategories
+  private var contexts: ContextReader
+  private var operations = OperationBound()
+  var findings: LayoutFindings
+  private(set) var pairs: [PairLookup] = []
+  private(set) var ignoresBases = false
+  private(set) var ignoresLigatures = false
+
+  /// The lookup types of GPOS.
+  private enum Kind: Int {
+    case single = 1, pair, cursive, markToBase, markToLigature, markToMark, context, chained, wrapped
+  }
+
+  init(_ table: FontTable, classes: GlyphCategories, findings: LayoutFindings) {
+    self.table = table
+    self.classes = classes
+    self.findings = findings
+    contexts = ContextReader(table)
+  }
+
+  /// Reads the lookups of a plan, and those that their rules call.
+  mutating func read(_ lookups: [Int]) throws(ProofRefusal) {
+    for index in lookups { try read(index) }
+    var called: Set<Int> = []
+    while let index = operations.calls.subtracting(called).min() {
+      called.insert(index)
+      try readCalled(index)
+    }
+    try operations.check(plan: lookups)
+  }
+
+  private mutating func read(_ index: Int) throws(ProofRefusal) {
+    let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
+    guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
+    switch kind {
+    case .single:
+      for subtable in lookup.subtables where try movesAdvance(subtable) {
+        findings.refuse(try coverage(subtable))
+      }
+    case .pair: try readPairs(lookup)
+    case .cursive:
+      for subtable in lookup.subtables { findings.refuse(try coverage(subtable)) }
+    case .markToBase, .markToLigature, .markToMark:
+      // Marks move to their base; no advance changes.
+      return
+    case .context, .chained:
+      for rule in try rules(of: lookup, index, isChained: kind == .chained) {
+        if rule.count == 1 {
+          findings.refuse(findings.rules.sets[rule[0]])
+        } else {
+          try findings.rules.add(rule)
+        }
+      }
+    case .wrapped: throw .unknownFormat
+    }
+    ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
+  }
+
+  /// A lookup that a rule calls may look one glyph further, or as far as its own rules reach.
+  private mutating func readCalled(_ index: Int) throws(ProofRefusal) {
+    let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
+    guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
+    let any = findings.rules.id(of: GlyphSet.empty.complement)
+    switch kind {
+    case .single, .markToBase, .markToLigature, .markToMark: return
+    case .pair, .cursive:
+      for subtable in lookup.subtables {
+        let covered = findings.rules.id(of: try coverage(subtable))
+        try findings.rules.addReach([covered, any])
+        if kind == .cursive { try findings.rules.addReach([any, covered]) }
+      }
+    case .context, .chained:
+      for rule in try rules(of: lookup, index, isChained: kind == .chained) {
+        try findings.rules.addReach(rule)
+      }
+    case .wrapped: throw .unknownFormat
+    }
+    guard !lookup.ignoresBases else { throw .ignoresBases }
+    ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
+  }
+
+  /// The rules of a contextual lookup.
+  private mutating func rules(
+    of lookup: Lookup, _ index: Int, isChained: Bool
+  ) throws(ProofRefusal) -> [[Int]] {
+    var rules: [[Int]] = []
+    for subtable in lookup.subtables {
+      var found: [ContextReader.Rule] = []
+      try contexts.forEachRule(
+        ofSubtable: subtable, isChained: isChained, sets: &findings.rules
+      ) { rule, _ throws(ProofRefusal) in found.append(rule) }
+      for rule in found {
+        try operations.add(rule.calls, of: index)
+        rules.append(rule.positions)
+      }
+    }
+    if lookup.ignoresBases {
+      ignoresBases = true
+      for rule in rules where !findings.needsMark(rule, classes) { throw .ignoresBases }
+    }
+    return rules
+  }
+
+  // MARK: Pairs
+
+  private mutating func readPairs(_ lookup: Lookup) throws(ProofRefusal) {
+    var subtables: [PairSubtable] = []
+    for start in lookup.subtables {
+      let subtable = try PairSubtable(start, of: table)
+      let covered = try coverage(start)
+      // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
+      if subtable.secondFormat != 0 || lookup.ignoresBases {
+        findings.refuse(covered)
+      } else {
+        subtables.append(subtable)
+      }
+    }
+    pairs.append(PairLookup(subtables: subtables))
+  }
+
+  /// Whether a single adjustment has a horizontal advance.
+  private func movesAdvance(_ start: Int) throws(ProofRefusal) -> Bool {
+    ValueFormat(try table.number(at: start + 4)).changesAdvance
+  }
+
+  private func coverage(_ start: Int) throws(ProofRefusal) -> GlyphSet {
+    try table.coverage(at: table.subtable(at: start + 2, from: start), isIndexed: true)
+  }
+}
+
+/// What a value record holds, by the bits of its format (OpenType, GPOS, "Value Record").
+struct ValueFormat {
+  private let bits: Int
+
+  init(_ bits: Int) {
+    self.bits = bits
+  }
+
+  private static let advance = 0x0004
+  private static let advanceDevice = 0x0040
+
+  /// The bytes of a record: two for each bit, also for bits without a meaning.
+  var size: Int { 2 * bits.nonzeroBitCount }
+
+  var changesAdvance: Bool { bits & (Self.advance | Self.advanceDevice) != 0 }
+
+  /// Where the horizontal advance is in a record, nil if it has none.
+  var advanceOffset: Int? { offset(of: Self.advance) }
+
+  /// Where the offset of the advance's device or variation table is.
+  var deviceOffset: Int? { offset(of: Self.advanceDevice) }
+
+  private func offset(of bit: Int) -> Int? {
+    bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount
+  }
+}

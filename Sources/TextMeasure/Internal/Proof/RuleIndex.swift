@@ -1,0 +1,107 @@
+/// Rules by what a pair of neighbours says of them.
+///
+/// A rule matches only where all its sets stand side by side, so one pair of sets is enough to look
+/// for it: that which the fewest glyphs are in. A pair is *suspect* if a rule could match around it,
+/// and *linked* if a rule, or what rules make of the glyphs, could reach across it.
+struct RuleIndex: Sendable {
+  /// The sets that rules name by their index.
+  private let sets: [GlyphSet]
+  private let rules: [Rule]
+  /// The rules to look for at a pair, by the pair's first set.
+  private let suspects: [Int: [(second: Int, rule: Int)]]
+  /// The second sets of linked pairs, by the first; sets of glyphs and all that they come from.
+  private let links: [Int: [Int]]
+  private let linkSets: [GlyphSet]
+
+  /// A rule, and which of its positions is the first of the pair by which it is found.
+  private struct Rule: Sendable {
+    let positions: [Int]
+    let anchor: Int
+  }
+
+  init(_ findings: LayoutFindings, descent: inout GlyphDescent) {
+    let refused = findings.refused
+    let proven = refused.complement
+    let all = findings.rules.sets
+    sets = all.map { $0.intersection(proven) }
+    let sizes = sets.map(\.count)
+
+    var rules: [Rule] = []
+    var suspects: [Int: [(second: Int, rule: Int)]] = [:]
+    for positions in findings.rules.rules
+    where positions.allSatisfy({ sizes[$0] > 0 }) {
+      let pairs = zip(positions, positions.dropFirst()).map { first, second in
+        sizes[first] * sizes[second]
+      }
+      guard let anchor = pairs.indices.min(by: { pairs[$0] < pairs[$1] }) else { continue }
+      suspects[positions[anchor], default: []].append((positions[anchor + 1], rules.count))
+      rules.append(Rule(positions: positions, anchor: anchor))
+    }
+    self.rules = rules
+    self.suspects = suspects
+
+    var adjacencies = Set(findings.rules.reaches)
+    for positions in findings.rules.rules {
+      for (first, second) in zip(positions, positions.dropFirst()) {
+        adjacencies.insert(SequenceRules.Adjacency(first: first, second: second))
+      }
+    }
+    let linkSets = all.map { descent.sources(of: $0).intersection(proven) }
+    var links: [Int: [Int]] = [:]
+    for adjacency in adjacencies
+    where !linkSets[adjacency.first].isEmpty && !linkSets[adjacency.second].isEmpty {
+      links[adjacency.first, default: []].append(adjacency.second)
+    }
+    self.linkSets = linkSets
+    self.links = links
+  }
+
+  /// Whether no rule takes part anywhere.
+  var isEmpty: Bool { rules.isEmpty && links.isEmpty }
+
+  /// What rules say of a glyph, gathered once so that its pairs are quick to judge.
+  func roles(of glyph: Int) -> GlyphRoles {
+    GlyphRoles(
+      suspectFirsts: suspects.keys.filter { sets[$0].contains(glyph) },
+      linkFirsts: links.keys.filter { linkSets[$0].contains(glyph) })
+  }
+
+  /// The rules that could match around a pair.
+  func suspects(_ first: GlyphRoles, before second: Int) -> [Int] {
+    first.suspectFirsts.flatMap { set in
+      (suspects[set] ?? []).filter { sets[$0.second].contains(second) }.map(\.rule)
+    }
+  }
+
+  /// Whether a rule could reach across a pair.
+  func isLinked(_ first: GlyphRoles, before second: Int) -> Bool {
+    first.linkFirsts.contains { set in
+      (links[set] ?? []).contains { linkSets[$0].contains(second) }
+    }
+  }
+
+  /// Whether a rule found at the pair that begins at `index` matches whole.
+  func matches(_ rule: Int, at index: Int, of glyphs: [Int]) -> Bool {
+    let rule = rules[rule]
+    let start = index - rule.anchor
+    guard start >= 0, start + rule.positions.count <= glyphs.count else { return false }
+    for (place, set) in rule.positions.enumerated() {
+      guard sets[set].contains(glyphs[start + place]) else { return false }
+    }
+    return true
+  }
+}
+
+/// The sets of rules and links that begin with a glyph.
+struct GlyphRoles: Sendable {
+  fileprivate let suspectFirsts: [Int]
+  fileprivate let linkFirsts: [Int]
+
+  /// Whether nothing begins with it.
+  var isEmpty: Bool { suspectFirsts.isEmpty && linkFirsts.isEmpty }
+
+  fileprivate init(suspectFirsts: [Int], linkFirsts: [Int]) {
+    self.suspectFirsts = suspectFirsts
+    self.linkFirsts = linkFirsts
+  }
+}

@@ -1,0 +1,40 @@
+/// Rules that change something only where glyphs of certain sets stand side by side.
+///
+/// A rule is the sets of its positions in the order of the text: backtrack, input and lookahead.
+struct SequenceRules: Sendable {
+  /// The distinct sets, which rules name by their index.
+  private(set) var sets: [GlyphSet] = []
+  private(set) var rules: [[Int]] = []
+  /// Pairs of sets across which a lookup called by a rule may look, beyond the rule's positions.
+  private(set) var reaches: [Adjacency] = []
+  private var ids: [GlyphSet: Int] = [:]
+
+  /// Two sets that stand side by side in a rule.
+  struct Adjacency: Hashable, Sendable {
+    let first: Int
+    let second: Int
+  }
+
+  /// Many times what any font has that was seen; Inter has 1,305 rules.
+  static let mostRules = 20_000
+
+  mutating func id(of set: GlyphSet) -> Int {
+    if let id = ids[set] { return id }
+    ids[set] = sets.count
+    sets.append(set)
+    return sets.count - 1
+  }
+
+  mutating func add(_ rule: [Int]) throws(ProofRefusal) {
+    guard rules.count < Self.mostRules, rule.count <= 64 else { throw .tooManyRules }
+    rules.append(rule)
+  }
+
+  /// A lookup that only a rule calls: it applies nowhere by itself, but it may look further.
+  mutating func addReach(_ rule: [Int]) throws(ProofRefusal) {
+    for (first, second) in zip(rule, rule.dropFirst()) {
+      guard reaches.count < Self.mostRules else { throw .tooManyRules }
+      reaches.append(Adjacency(first: first, second: second))
+    }
+  }
+}
