@@ -20,10 +20,10 @@ extension HarfBuzzFont {
   func lookups(
     in table: LayoutTable, script: Script, language: ShapingLanguage
   ) -> [Int] {
-    var properties = hb_segment_properties_t()
-    properties.direction = HB_DIRECTION_LTR
-    properties.script = hb_script_t(script.tag)
-    unsafe properties.language = unsafe language.handle
+    var properties = unsafe hb_segment_properties_t()
+    unsafe properties.direction = HB_DIRECTION_LTR
+    unsafe properties.script = hb_script_t(script.tag)
+    unsafe properties.language = language.handle
     var coordinateCount: UInt32 = 0
     let coordinates = unsafe hb_font_get_var_coords_normalized(unsafeHandle, &coordinateCount)
     let slashFeatures = ["frac", "numr", "dnom"].map { tag in
@@ -96,5 +96,3 @@ extension HarfBuzzFont {
     return members
   }
 }
-
-

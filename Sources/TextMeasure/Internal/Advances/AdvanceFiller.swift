@@ -7,6 +7,7 @@ struct AdvanceFiller: ~Copyable {
   private let properties: RunProperties
   private let features = ShapingFeatures([])
   private let buffer = ShapingBuffer()
+  private var nextColumn = PairSquare.firstFreeColumn
   /// The rules that glyphs begin, for those that were asked for.
   private var roles: [Int: GlyphRoles] = [:]
   /// The rules to look for at suspect pairs.
@@ -17,8 +18,6 @@ struct AdvanceFiller: ~Copyable {
   private var isRefuted = false
   /// The units of stretches that were shaped, by their scalars.
   private var stretches: [ArraySlice<UInt32>: Int] = [:]
-  /// The run in hand.
-  private var run = FilledRun()
 
   private static let mostStretches = 4096
 
@@ -36,15 +35,25 @@ struct AdvanceFiller: ~Copyable {
     guard AdvanceFiller.isPlain(scalar), let glyph = font.glyph(for: scalar).map(Int.init),
       1...0xFFFF ~= glyph, !proof.refused.contains(glyph)
     else { return .refused }
-    return ScalarEntry(
+    let entry = ScalarEntry(
       glyph: glyph, advance: font.advance(of: UInt32(glyph)),
       begins: !roles(of: glyph).isEmpty || proof.pairs.begins(with: glyph),
       isInScript: isInScript(scalar))
+    return entry.inColumn(column(for: scalar))
   }
 
+  /// The column of a scalar in the square of pairs, 0 if all are taken.
+  private mutating func column(for scalar: UInt32) -> Int {
+    if 0x20...0x7E ~= scalar { return Int(scalar) - 0x1F }
+    guard nextColumn < PairSquare.side else { return 0 }
+    defer { nextColumn += 1 }
+    return nextColumn
+  }
+
+  /// Whether a text of the table's script remains one run of it in this font, whatever the cascade.
   private func isInScript(_ scalar: UInt32) -> Bool {
     let properties = ScalarProperties.of(scalar)
-    return !properties.hasScriptExtensions
+    return !properties.hasScriptExtensions && !properties.hasEmojiPresentation
       && (properties.script.isNeutral || properties.script == self.properties.script)
   }
 
@@ -66,52 +75,50 @@ struct AdvanceFiller: ~Copyable {
 
   // MARK: Pairs
 
-  /// The entry of a pair, nil if nothing can be said; `apart` is the advance of both by themselves.
-  mutating func entry(of pair: GlyphPair, _ scalars: [UInt32], apart: Int) -> PairEntry? {
-    let (first, second) = (Int(pair.bits >> 16), Int(pair.bits & 0xFFFF))
-    let roles = roles(of: first)
-    let rules = proof.rules.suspects(roles, before: second)
-    if !rules.isEmpty { suspects[pair] = rules }
+  /// The entry of a pair, nil if nothing can be said.
+  mutating func entry(of pair: ScalarPair) -> PairEntry? {
+    let glyphs = pair.glyphs
+    let roles = roles(of: glyphs.first)
+    var rules: [Int] = []
+    var isLinked = false
+    if !roles.isEmpty {
+      rules = proof.rules.suspects(roles, before: glyphs.second)
+      isLinked = proof.rules.isLinked(roles, before: glyphs.second)
+      if !rules.isEmpty { suspects[glyphs] = rules }
+    }
     // A pair that a rule matches by itself never counts as one.
-    let isRule = rules.contains { proof.rules.matches($0, at: 0, of: [first, second]) }
-    guard !isRefuted, let units = isRule ? 0 : units(first, second, scalars, apart: apart),
-      PairEntry.range.contains(units)
+    let isRule = rules.contains { rule in
+      proof.rules.matches(rule, at: 0, of: 2) { $0 == 0 ? glyphs.first : glyphs.second }
+    }
+    guard !isRefuted, let units = isRule ? 0 : units(of: pair), PairEntry.range.contains(units)
     else { return nil }
-    return PairEntry(
-      units: units, isSuspect: !rules.isEmpty,
-      isLinked: proof.rules.isLinked(roles, before: second))
+    return PairEntry(units: units, isSuspect: !rules.isEmpty, isLinked: isLinked)
   }
 
   /// What a pair adds; each part of GPOS is tried against HarfBuzz once.
-  private mutating func units(
-    _ first: Int, _ second: Int, _ scalars: [UInt32], apart: Int
-  ) -> Int? {
-    switch proof.pairs.answer(first, second) {
+  private mutating func units(of pair: ScalarPair) -> Int? {
+    switch proof.pairs.answer(pair.glyphs.first, pair.glyphs.second) {
     case .units(let units):
       return units
     case .unknown:
-      return shape(scalars) - apart
-    case .untried(let units, let parts):
-      guard !triedParts.isSuperset(of: parts) else { return units }
-      guard shape(scalars) - apart == units else {
+      return shape([pair.scalars.0, pair.scalars.1]) - pair.units
+    case .untried(let units, let part):
+      guard !triedParts.contains(part) else { return units }
+      guard shape([pair.scalars.0, pair.scalars.1]) - pair.units == units else {
         isRefuted = true
         return nil
       }
-      triedParts.formUnion(parts)
+      triedParts.insert(part)
       return units
     }
   }
 
   // MARK: Rules
 
-  /// The advance of a run around some of whose pairs rules could match; `plain` is what it would be
-  /// if none did.
-  mutating func units(
-    of text: ArraySlice<UInt32>, plain: Int, scalars: ScalarPages, pairs: PairMemo
-  ) -> Int {
-    run.take(text, scalars: scalars, pairs: pairs)
-    findStretches()
-    var units = plain
+  /// The advance of a run around some of whose pairs rules could match.
+  mutating func units(of text: ArraySlice<UInt32>, run: inout AdvanceRun) -> Int {
+    findStretches(of: &run)
+    var units = run.units
     for stretch in run.stretches {
       // One glyph more on each side, which no rule reaches, so that its pairs count.
       let whole = max(0, stretch.lowerBound - 1)..<min(run.count, stretch.upperBound + 1)
@@ -121,16 +128,15 @@ struct AdvanceFiller: ~Copyable {
     return units
   }
 
-  /// The stretches of the run that rules change, as far as any could reach: none if no rule matches
+  /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
   /// whole.
-  private mutating func findStretches() {
-    run.stretches.removeAll(keepingCapacity: true)
-    for index in 0..<run.count - 1 where run.pairs[index].isSuspect {
+  private func findStretches(of run: inout AdvanceRun) {
+    for index in 0..<run.count - 1 where run.items[index + 1].pair.isSuspect {
       if let last = run.stretches.last, last.upperBound > index + 1 { continue }
-      guard isMatched(at: index) else { continue }
+      guard isMatched(at: index, of: run) else { continue }
       var (first, end) = (index, index + 2)
-      while first > 0, run.pairs[first - 1].isLinked { first -= 1 }
-      while end < run.count, run.pairs[end - 1].isLinked { end += 1 }
+      while first > 0, run.items[first].pair.isLinked { first -= 1 }
+      while end < run.count, run.items[end].pair.isLinked { end += 1 }
       // Stretches that touch are one, for the pair between them is not of unchanged glyphs.
       if let last = run.stretches.last, last.upperBound >= first {
         run.stretches[run.stretches.count - 1] = last.lowerBound..<end
@@ -140,11 +146,13 @@ struct AdvanceFiller: ~Copyable {
     }
   }
 
-  private func isMatched(at index: Int) -> Bool {
-    guard let rules = suspects[GlyphPair(run.glyphs[index], run.glyphs[index + 1])] else {
+  private func isMatched(at index: Int, of run: AdvanceRun) -> Bool {
+    guard let rules = suspects[GlyphPair(run.items[index].glyph, run.items[index + 1].glyph)] else {
       return false
     }
-    return rules.contains { proof.rules.matches($0, at: index, of: run.glyphs) }
+    return rules.contains { rule in
+      proof.rules.matches(rule, at: index, of: run.count) { run.items[$0].glyph }
+    }
   }
 
   /// The units of a stretch shaped by itself, which are remembered.
@@ -162,43 +170,5 @@ struct AdvanceFiller: ~Copyable {
     return buffer.shape(
       scalars, run: range, text: range, font: font, properties: properties, features: features
     ).advance.units
-  }
-}
-
-/// A run as entries, in storage that is used again.
-private struct FilledRun {
-  private(set) var glyphs: [Int] = []
-  /// The pair that begins at each glyph; one that no pair begins with has an empty entry.
-  private(set) var pairs: [PairEntry] = []
-  private var advances: [Int] = []
-  var stretches: [Range<Int>] = []
-
-  var count: Int { glyphs.count }
-
-  mutating func take(_ text: ArraySlice<UInt32>, scalars: ScalarPages, pairs memo: PairMemo) {
-    glyphs.removeAll(keepingCapacity: true)
-    pairs.removeAll(keepingCapacity: true)
-    advances.removeAll(keepingCapacity: true)
-    var previous = ScalarEntry(word: 0)
-    for scalar in text {
-      let entry = ScalarEntry(word: scalars[scalar])
-      if !glyphs.isEmpty {
-        let pair = previous.begins ? memo.entry(GlyphPair(previous.glyph, entry.glyph)) : nil
-        pairs.append(pair ?? .empty)
-      }
-      glyphs.append(entry.glyph)
-      advances.append(entry.advance)
-      previous = entry
-    }
-  }
-
-  /// The units of a part as if no rule matched.
-  func units(_ range: Range<Int>) -> Int {
-    var units = 0
-    for index in range {
-      units += advances[index]
-      if index + 1 < range.upperBound { units += pairs[index].units }
-    }
-    return units
   }
 }

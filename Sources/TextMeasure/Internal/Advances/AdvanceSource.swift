@@ -5,10 +5,10 @@ internal import Synchronization
 @safe final class AdvanceSource: Sendable {
   let script: Script
   private let language: ShapingLanguage
-  /// The table, owned once it is there; a plain pointer, so that a look-up takes no lock.
-  nonisolated(unsafe) private let published = Atomic<Unmanaged<AdvanceTable>?>(nil)
-  /// The table's pairs of printable ASCII, at hand so that a look-up counts no references.
-  nonisolated(unsafe) private let publishedPairs = Atomic<ASCIIPairs.Words?>(nil)
+  /// The table, owned once it is there; a plain pointer, so that asking takes no lock.
+  private let published = unsafe Atomic<Unmanaged<AdvanceTable>?>(nil)
+  /// Where the table's reader is published, which the source's owner owns.
+  private let slot: AdvanceSlot
   private let runs = Atomic<Int>(0)
 
   /// The runs that are shaped before a proof is begun.
@@ -16,36 +16,54 @@ internal import Synchronization
   /// A proof costs about as much as shaping this many (`Benchmarks/README.md`).
   static let runsBeforeProof = 200
 
-  init(script: Script, language: ShapingLanguage) {
+  init(script: Script, language: ShapingLanguage, slot: AdvanceSlot) {
     self.script = script
     self.language = language
+    self.slot = slot
   }
 
   deinit {
     unsafe published.load(ordering: .acquiring)?.release()
   }
 
-  /// The pairs of printable ASCII, if there is a table.
-  @inline(__always)
-  var asciiPairs: ASCIIPairs? {
-    unsafe publishedPairs.load(ordering: .acquiring).map { unsafe ASCIIPairs($0) }
-  }
-
-  /// The table, if there is one.
-  @inline(__always)
-  var table: AdvanceTable? {
-    unsafe published.load(ordering: .acquiring)?.takeUnretainedValue()
-  }
-
   /// The table, if there is one; a run that asks in vain is counted, and the last of those that
   /// have to be shaped makes it.
   func table(for font: HarfBuzzFont) -> AdvanceTable? {
-    if let table { return table }
+    if let table = unsafe published.load(ordering: .acquiring) {
+      return unsafe table.takeUnretainedValue()
+    }
     guard runs.add(1, ordering: .relaxed).newValue == Self.runsBeforeProof,
-      let fresh = try? AdvanceTable(font, script: script, language: language)
+      let table = try? AdvanceTable(font, script: script, language: language)
     else { return nil }
-    unsafe published.store(Unmanaged.passRetained(fresh), ordering: .releasing)
-    unsafe publishedPairs.store(fresh.ascii.words, ordering: .releasing)
-    return fresh
+    unsafe published.store(Unmanaged.passRetained(table), ordering: .releasing)
+    slot.publish(table.reader)
+    return table
+  }
+}
+
+/// The place where the reader of one script's table is published, once.
+@safe struct AdvanceSlot: Sendable {
+  nonisolated(unsafe) private let place: UnsafeMutablePointer<Atomic<UnsafePointer<AdvanceReader>?>>
+
+  init() {
+    unsafe place = .allocate(capacity: 1)
+    unsafe place.initialize(to: Atomic(nil))
+  }
+
+  func deallocate() {
+    unsafe place.pointee.load(ordering: .acquiring)?.deallocate()
+    unsafe place.deallocate()
+  }
+
+  func publish(_ reader: AdvanceReader) {
+    let copy = UnsafeMutablePointer<AdvanceReader>.allocate(capacity: 1)
+    unsafe copy.initialize(to: reader)
+    unsafe place.pointee.store(UnsafePointer(copy), ordering: .releasing)
+  }
+
+  /// The reader, nil as long as there is no table.
+  @inline(__always)
+  var reader: AdvanceReader? {
+    unsafe place.pointee.load(ordering: .acquiring)?.pointee
   }
 }

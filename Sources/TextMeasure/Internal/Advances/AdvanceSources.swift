@@ -4,19 +4,28 @@ internal import Synchronization
 /// without shaping.
 final class AdvanceSources: Sendable {
   private let sources: [AdvanceSource]
-  /// Those of the scripts that tags are mostly in, at hand.
-  let latin: AdvanceSource
-  let common: AdvanceSource
+  /// What looks advances up.
+  let known = KnownAdvances()
 
   init(_ language: ShapingLanguage) {
-    sources = Script.plain.map { AdvanceSource(script: $0, language: language) }
-    common = sources[0]
-    latin = sources[1]
+    let known = known
+    sources = Script.plain.enumerated().map { place, script in
+      AdvanceSource(script: script, language: language, slot: known.slot(place))
+    }
+  }
+
+  deinit {
+    known.deallocate()
   }
 
   /// The source for a script, nil if its text is always shaped.
   func source(_ script: Script) -> AdvanceSource? {
     sources.first { $0.script == script }
+  }
+
+  /// The source for a text of one script, nil if such text is always shaped.
+  func source(of utf8: UnsafeBufferPointer<UInt8>) -> AdvanceSource? {
+    unsafe KnownAdvances.place(of: utf8).map { sources[$0] }
   }
 }
 
@@ -31,5 +40,55 @@ final class AdvancesByLanguage: Sendable {
       sources[language] = fresh
       return fresh
     }
+  }
+}
+
+/// What looks known advances up, script by script: plain pointers, so that it counts no references.
+///
+/// The `AdvanceSources` that made it own what they point to.
+@safe struct KnownAdvances: Sendable {
+  /// In the order of `Script.plain`, common and Latin first.
+  nonisolated(unsafe) private let slots: UnsafeMutablePointer<AdvanceSlot>
+
+  init() {
+    unsafe slots = .allocate(capacity: Script.plain.count)
+    for place in Script.plain.indices { unsafe (slots + place).initialize(to: AdvanceSlot()) }
+  }
+
+  func deallocate() {
+    for place in Script.plain.indices { unsafe slots[place].deallocate() }
+    unsafe slots.deallocate()
+  }
+
+  func slot(_ place: Int) -> AdvanceSlot { unsafe slots[place] }
+
+  /// The advance in font units of a text of one run, nil unless all it takes is to add up what is
+  /// known.
+  ///
+  /// O(n), without a lock.
+  @inline(__always)
+  func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let place = unsafe KnownAdvances.place(of: utf8) else { return nil }
+    return unsafe slots[place].reader?.units(of: utf8)
+  }
+
+  /// Which of the plain scripts a text could be in from end to end: Latin if it has an ASCII letter,
+  /// else that of the first scalar that has one.
+  @inline(__always)
+  static func place(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    unsafe utf8.contains { 0x61...0x7A ~= $0 | 0x20 } ? 1 : placeWithoutLetters(utf8)
+  }
+
+  private static func placeWithoutLetters(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    while index < utf8.count {
+      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+      if scalar >= 0x80 {
+        let script = ScalarProperties.of(scalar).script
+        if !script.isNeutral { return Script.plain.firstIndex(of: script) }
+      }
+      index += length
+    }
+    return 0
   }
 }

@@ -6,10 +6,8 @@ internal import Synchronization
 /// Entries are found when they are first asked for; reading them takes no lock. Where rules match,
 /// only the stretch that they could reach is shaped, once.
 @safe final class AdvanceTable: Sendable {
-  /// One entry for each pair of printable ASCII, with the advance of the second; row 0 is for the
-  /// first of a text.
-  let ascii = ASCIIPairs()
-  private let scalars = ScalarPages()
+  /// What is known so far, by scalar and for the first scalars by pair.
+  let reader = AdvanceReader()
   private let pairs = PairMemo()
   private let filler: Mutex<AdvanceFiller>
 
@@ -19,109 +17,82 @@ internal import Synchronization
   }
 
   deinit {
-    ascii.deallocate()
+    reader.deallocate()
   }
 
   /// The advance of a run in font units, nil if it has to be shaped.
   ///
-  /// O(n).
-  func units(of text: [UInt32], _ range: Range<Int>) -> Int? {
-    var units = 0
-    var isSuspect = false
-    var previous = ScalarEntry(word: 0)
-    for index in range {
+  /// Where `isWhole`, the run is all of a text, which has to be in the table's script from end to
+  /// end. `run` is storage to work in. O(n).
+  func units(
+    of text: ArraySlice<UInt32>, isWhole: Bool = false, run: inout AdvanceRun
+  ) -> Int? {
+    run.removeAll()
+    var before = ScalarEntry(word: 0)
+    for index in text.indices {
       let entry = entry(text[index])
-      guard entry.isProven else { return nil }
-      units += entry.advance
-      if previous.begins {
-        let before = GlyphPair(previous.glyph, entry.glyph)
-        guard let pair = pairs.entry(before) ?? fill(text[index - 1], text[index], before)
-        else { return nil }
-        units += pair.units
-        isSuspect = isSuspect || pair.isSuspect
+      guard isWhole ? entry.isInScript : entry.isProven else { return nil }
+      var pair = PairEntry.empty
+      if before.begins {
+        guard let known = self.pair(before, entry, at: index, of: text) else { return nil }
+        pair = known
       }
-      previous = entry
+      learn(pair, of: entry, after: before)
+      run.append(entry, pair: pair)
+      before = entry
     }
-    guard isSuspect else { return units }
-    return filler.withLock { filler in
-      filler.units(of: text[range], plain: units, scalars: scalars, pairs: pairs)
-    }
+    guard run.isSuspect else { return run.units }
+    return filler.withLock { $0.units(of: text, run: &run) }
   }
 
-  /// The advance of a text that is one run of the table's script, nil unless all of it is at hand
-  /// and no rule could match.
-  ///
-  /// O(n), without a lock.
-  func knownUnits(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    var units = 0
-    var previous = ScalarEntry(word: 0)
-    var index = 0
-    while index < utf8.count {
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      let entry = ScalarEntry(word: scalars[scalar])
-      guard entry.isProven, entry.isInScript else { return nil }
-      units += entry.advance
-      if previous.begins {
-        guard let pair = pairs.entry(GlyphPair(previous.glyph, entry.glyph)), !pair.isSuspect
-        else { return nil }
-        units += pair.units
-      }
-      previous = entry
-      index += length
-    }
-    return units
-  }
-
-  /// The advance of printable ASCII that `ascii` could not tell, nil if it has to be shaped.
-  ///
-  /// What `ascii` lacked it has afterwards.
-  func units(ofASCII text: [UInt32]) -> Int? {
-    let units = units(of: text, 0..<text.count)
-    var row = 0
-    for (index, scalar) in text.enumerated() {
-      let column = Int(scalar) - 0x1F
-      if !ascii.isKnown(row, column) { ascii.set(row, column, asciiWord(text, index)) }
-      row = column
-    }
-    return units
-  }
-
-  private func asciiWord(_ text: [UInt32], _ index: Int) -> Int32 {
-    let entry = entry(text[index])
-    guard entry.isProven else { return ASCIIPairs.unprovable }
-    guard index > 0 else { return ASCIIPairs.word(units: entry.advance) }
-    let first = self.entry(text[index - 1])
-    guard first.isProven else { return ASCIIPairs.unprovable }
-    guard first.begins else { return ASCIIPairs.word(units: entry.advance) }
-    let pair = pairs.entry(GlyphPair(first.glyph, entry.glyph))
-    guard let pair, !pair.isSuspect else { return ASCIIPairs.unprovable }
-    return ASCIIPairs.word(units: pair.units + entry.advance)
+  /// Puts a pair where `reader` finds it.
+  private func learn(_ pair: PairEntry, of entry: ScalarEntry, after before: ScalarEntry) {
+    guard let row = before.row, entry.column != 0,
+      reader.square[row, entry.column] == PairSquare.unknown
+    else { return }
+    reader.square[row, entry.column] =
+      pair.isSuspect
+      ? PairSquare.unprovable : PairSquare.word(units: entry.advance + pair.units)
   }
 
   // MARK: Entries
 
   @inline(__always)
   private func entry(_ scalar: UInt32) -> ScalarEntry {
-    let known = ScalarEntry(word: scalars[scalar])
+    let known = ScalarEntry(word: reader.scalars[scalar])
     return known.isKnown ? known : fill(scalar)
   }
 
   @inline(never)
   private func fill(_ scalar: UInt32) -> ScalarEntry {
-    let entry = filler.withLock { $0.entry(of: scalar) }
-    scalars.set(scalar, entry.word)
-    return entry
+    filler.withLock { filler in
+      let known = ScalarEntry(word: reader.scalars[scalar])
+      if known.isKnown { return known }
+      let entry = filler.entry(of: scalar)
+      reader.scalars.set(scalar, entry.word)
+      return entry
+    }
+  }
+
+  @inline(__always)
+  private func pair(
+    _ first: ScalarEntry, _ second: ScalarEntry, at index: Int, of text: ArraySlice<UInt32>
+  ) -> PairEntry? {
+    let glyphs = GlyphPair(first.glyph, second.glyph)
+    if let known = pairs.entry(glyphs) { return known }
+    let pair = ScalarPair(
+      scalars: (text[index - 1], text[index]), glyphs: glyphs,
+      units: first.advance + second.advance)
+    return fill(pair)
   }
 
   @inline(never)
-  private func fill(_ first: UInt32, _ second: UInt32, _ pair: GlyphPair) -> PairEntry? {
-    let (before, after) = (entry(first), entry(second))
-    return filler.withLock { filler in
-      if let known = pairs.entry(pair) { return known }
-      guard
-        let entry = filler.entry(of: pair, [first, second], apart: before.advance + after.advance),
-        pairs.insert(pair, entry)
-      else { return nil }
+  private func fill(_ pair: ScalarPair) -> PairEntry? {
+    filler.withLock { filler in
+      if let known = pairs.entry(pair.glyphs) { return known }
+      guard let entry = filler.entry(of: pair), pairs.insert(pair.glyphs, entry) else {
+        return nil
+      }
       return entry
     }
   }

@@ -95,8 +95,19 @@ struct GlyphPair: Hashable {
     bits = UInt32(truncatingIfNeeded: first) << 16 | UInt32(truncatingIfNeeded: second)
   }
 
+  var first: Int { Int(bits >> 16) }
+  var second: Int { Int(bits & 0xFFFF) }
+
   @inline(__always)
   var hash: Int { Int((UInt64(bits) &* 0x9E37_79B9_7F4A_7C15) >> 40) }
+}
+
+/// Two scalars side by side, and their glyphs.
+struct ScalarPair {
+  let scalars: (UInt32, UInt32)
+  let glyphs: GlyphPair
+  /// The advances of both by themselves.
+  let units: Int
 }
 
 /// What a pair adds, and whether rules could match around it or reach across it.

@@ -14,6 +14,22 @@ struct ScalarEntry {
     word = UInt64(UInt32(bitPattern: advance)) << 32 | UInt64(glyph) << 16 | flags
   }
 
+  /// The same scalar with a column of the square.
+  func inColumn(_ column: Int) -> ScalarEntry {
+    ScalarEntry(word: word | UInt64(column) << 8)
+  }
+
+  /// Its column in the square of pairs, 0 if it has none.
+  @inline(__always)
+  var column: Int { Int(word >> 8 & 0xFF) }
+
+  /// The row for what comes after it, 0 if that is as at a text's beginning; nil if it has none.
+  @inline(__always)
+  var row: Int? {
+    if column != 0, begins || column < PairSquare.firstFreeColumn { return column }
+    return begins ? nil : 0
+  }
+
   var isKnown: Bool { word != 0 }
   /// Whether its advance is that of its glyph, whatever stands beside it but for pairs and rules.
   @inline(__always)

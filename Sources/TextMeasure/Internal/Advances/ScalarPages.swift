@@ -3,8 +3,8 @@ internal import Synchronization
 /// A word for every Unicode scalar value, in pages of 256 that are made when first written to.
 ///
 /// A word that is not 0 never changes, so two tasks that find it at once write the same; reading
-/// takes no lock. The pages of all scalars are 4,352.
-@safe final class ScalarPages: Sendable {
+/// takes no lock. The pages of all scalars are 4,352. Its owner frees it.
+@safe struct ScalarPages: Sendable {
   private typealias Page = UnsafeMutablePointer<Atomic<UInt64>>
   private static let pageCount = 0x110000 >> 8
   private static let pageSize = 256
@@ -16,7 +16,7 @@ internal import Synchronization
     for page in 0..<Self.pageCount { unsafe (pages + page).initialize(to: Atomic(nil)) }
   }
 
-  deinit {
+  func deallocate() {
     for page in 0..<Self.pageCount { unsafe pages[page].load(ordering: .relaxed)?.deallocate() }
     unsafe pages.deallocate()
   }

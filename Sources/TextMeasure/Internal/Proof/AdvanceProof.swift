@@ -21,7 +21,8 @@ struct AdvanceProof: Sendable {
     try substitution.read(font.lookups(in: .substitution, script: script, language: language))
 
     let positions = FontTable(font.table("GPOS"))
-    var positioning = PositioningReader(positions, classes: classes, findings: substitution.findings)
+    var positioning = PositioningReader(
+      positions, classes: classes, findings: substitution.findings)
     try positioning.read(font.lookups(in: .positioning, script: script, language: language))
 
     var findings = positioning.findings

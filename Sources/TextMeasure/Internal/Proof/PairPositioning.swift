@@ -9,8 +9,8 @@ struct PairPositioning: Sendable {
   /// What is known of a pair.
   enum Answer {
     case units(Int)
-    /// Units and the parts of the table that gave them, each to be tried against HarfBuzz once.
-    case untried(Int, parts: [Int])
+    /// Units and the part of the table that gave them, which is to be tried against HarfBuzz once.
+    case untried(Int, part: Int)
     /// HarfBuzz has to be asked.
     case unknown
   }
@@ -35,16 +35,15 @@ struct PairPositioning: Sendable {
   /// O(lookups log n).
   func answer(_ first: Int, _ second: Int) -> Answer {
     if isLegacy { return .unknown }
-    var units = 0
-    var parts: [Int] = []
+    var found = PairValue(units: 0, part: 0, isVariable: false)
     for lookup in lookups {
       guard let value = value(first, second, in: lookup) else { return .unknown }
-      if value.units != 0 {
-        units += value.units
-        parts.append(value.part)
-      }
+      guard value.units != 0 else { continue }
+      // Of several values together HarfBuzz is asked each time.
+      if found.units != 0 { return .unknown }
+      found = value
     }
-    return parts.isEmpty ? .units(0) : .untried(units, parts: parts)
+    return found.units == 0 ? .units(0) : .untried(found.units, part: found.part)
   }
 
   /// The value that a lookup gives; nil if HarfBuzz has to be asked.

@@ -11,7 +11,8 @@ struct PositioningReader {
 
   /// The lookup types of GPOS.
   private enum Kind: Int {
-    case single = 1, pair, cursive, markToBase, markToLigature, markToMark, context, chained, wrapped
+    case single = 1, pair, cursive, markToBase, markToLigature, markToMark
+    case context, chained, wrapped
   }
 
   init(_ table: FontTable, classes: GlyphCategories, findings: LayoutFindings) {

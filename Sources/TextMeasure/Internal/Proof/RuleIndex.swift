@@ -80,13 +80,13 @@ struct RuleIndex: Sendable {
     }
   }
 
-  /// Whether a rule found at the pair that begins at `index` matches whole.
-  func matches(_ rule: Int, at index: Int, of glyphs: [Int]) -> Bool {
+  /// Whether a rule found at the pair that begins at `index` of a run matches whole.
+  func matches(_ rule: Int, at index: Int, of count: Int, glyph: (Int) -> Int) -> Bool {
     let rule = rules[rule]
     let start = index - rule.anchor
-    guard start >= 0, start + rule.positions.count <= glyphs.count else { return false }
+    guard start >= 0, start + rule.positions.count <= count else { return false }
     for (place, set) in rule.positions.enumerated() {
-      guard sets[set].contains(glyphs[start + place]) else { return false }
+      guard sets[set].contains(glyph(start + place)) else { return false }
     }
     return true
   }

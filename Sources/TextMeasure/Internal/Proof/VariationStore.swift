@@ -4,7 +4,7 @@ struct VariationStore {
   /// True if every region's scalar is 0 at the axes, so that no value of a pair varies.
   let isInert: Bool
 
-  /// - Parameter axes: Normalised values in the order of `fvar`.
+  /// The axes are normalised values in the order of `fvar`.
   init(definitions table: FontTable, axes: [Float]) throws(ProofRefusal) {
     guard !table.isEmpty, try table.longNumber(at: 0) >= 0x0001_0003 else {
       isInert = true

@@ -6,7 +6,7 @@ extension ShapingContext {
   /// A text of one line that was measured before is looked up, at whatever size it was.
   @inline(__always)
   func width(of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing) -> MeasuredWidth {
-    if takesASCIIAdvances, let units = unsafe knownUnits(of: utf8) {
+    if takesKnownAdvances, let units = unsafe knownAdvances.units(of: utf8) {
       return MeasuredWidth(width: spacing.points(units, unitsPerEm: spacing.primaryUnitsPerEm))
     }
     if utf8.count <= WidthCache.mostBytes {
@@ -26,7 +26,7 @@ extension ShapingContext {
       for paragraph in unsafe Paragraphs(utf8) where !paragraph.content.isEmpty {
         let line = unsafe UnsafeBufferPointer(rebasing: utf8[paragraph.content])
         let measured =
-          unsafe asciiWidth(of: line, in: workspace, spacing: spacing)
+          unsafe oneRunWidth(of: line, in: workspace, spacing: spacing)
           ?? lineWidth(of: utf8, paragraph.content, in: workspace, spacing: spacing)
         widest.width = max(widest.width, measured.width)
         widest.missing += measured.missing
@@ -35,52 +35,46 @@ extension ShapingContext {
     }
   }
 
-  /// The advance of a text of one run in the primary font, if all it takes is to add up; else nil.
-  @inline(__always)
-  private func knownUnits(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    unsafe advances(ofASCII: utf8).asciiPairs?.units(of: utf8) ?? knownOtherUnits(of: utf8)
-  }
-
-  /// As `knownUnits`, for text that is not all ASCII.
-  private func knownOtherUnits(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard cascade.isSingle else { return nil }
-    var index = 0
-    while index < utf8.count {
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      let script = ScalarProperties.of(scalar).script
-      if !script.isNeutral {
-        return unsafe primaryAdvances.source(script)?.table?.knownUnits(of: utf8)
-      }
-      index += length
-    }
-    return unsafe primaryAdvances.common.table?.knownUnits(of: utf8)
-  }
-
-  /// ASCII with a letter is Latin, and common without.
-  @inline(__always)
-  private func advances(ofASCII line: UnsafeBufferPointer<UInt8>) -> AdvanceSource {
-    unsafe line.contains { 0x61...0x7A ~= $0 | 0x20 }
-      ? primaryAdvances.latin : primaryAdvances.common
-  }
-
-  /// The width of a line of printable ASCII, which needs neither decoding nor itemising; nil for
-  /// any other, or if a glyph is missing.
-  private func asciiWidth(
+  /// The width of a line that is one run of the primary font, which needs no itemising: one whose
+  /// advances are known, or of printable ASCII; nil for any other, or if a glyph is missing.
+  private func oneRunWidth(
     of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace, spacing: Spacing
   ) -> MeasuredWidth? {
-    guard takesASCIIWhole, unsafe line.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
-    let units: Int
-    if let known = unsafe advanceUnits(ofASCII: line, in: workspace) {
-      units = known
-    } else {
-      let advance = unsafe shape(ascii: line, in: workspace).advance
-      guard !advance.hasMissing else { return nil }
-      units = advance.units
+    let known = unsafe advanceUnits(of: line, in: workspace)
+    if let known, !workspace.advanceRun.isSuspect {
+      // Adding up is as quick as looking up.
+      return MeasuredWidth(width: spacing.points(known, unitsPerEm: spacing.primaryUnitsPerEm))
     }
+    guard let units = unsafe known ?? shapedUnits(ofASCII: line, in: workspace) else { return nil }
     workspace.advance.reset()
     workspace.advance.add(units: units, font: 0)
     unsafe keep(line, workspace.advance, missing: 0, spacing: spacing)
     return MeasuredWidth(width: spacing.width(of: workspace.advance, in: cascade))
+  }
+
+  /// The advance of a line that is one run of proven advances, nil for any other.
+  private func advanceUnits(
+    of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
+  ) -> Int? {
+    guard takesKnownAdvances,
+      let table = unsafe primaryAdvances.source(of: line)?.table(for: primary.harfBuzz)
+    else { return nil }
+    workspace.scalars.removeAll(keepingCapacity: true)
+    var index = 0
+    while index < line.count {
+      let (scalar, length) = unsafe decodeScalar(line, at: index)
+      workspace.scalars.append(scalar)
+      index += length
+    }
+    return table.units(of: workspace.scalars[...], isWhole: true, run: &workspace.advanceRun)
+  }
+
+  private func shapedUnits(
+    ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
+  ) -> Int? {
+    guard takesASCIIWhole, unsafe line.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
+    let advance = unsafe shape(ascii: line, in: workspace).advance
+    return advance.hasMissing ? nil : advance.units
   }
 
   /// The width of any line, by way of its runs.
@@ -132,25 +126,14 @@ extension ShapingContext {
       width: stop + spacing.width(of: workspace.advance, in: cascade), missing: missing.count)
   }
 
-  /// The advance of a line of printable ASCII without shaping it, nil if it has to be shaped.
-  private func advanceUnits(
-    ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
-  ) -> Int? {
-    guard takesASCIIAdvances,
-      let table = unsafe advances(ofASCII: line).table(for: primary.harfBuzz)
-    else { return nil }
-    workspace.ascii.removeAll(keepingCapacity: true)
-    unsafe workspace.ascii.append(contentsOf: line.lazy.map { UInt32($0) })
-    return table.units(ofASCII: workspace.ascii)
-  }
-
   /// The advance of a run without shaping it, nil if it has to be shaped.
   private func advanceUnits(of run: TextRun, in workspace: Workspace) -> Int? {
     guard takesAdvances, !run.isRightToLeft else { return nil }
     let instance = cascade[run.font]
     let sources = run.font == 0 ? primaryAdvances : instance.advances.sources(language)
     return sources.source(run.script)?
-      .table(for: instance.harfBuzz)?.units(of: workspace.text.scalars, run.range)
+      .table(for: instance.harfBuzz)?
+      .units(of: workspace.text.scalars[run.range], run: &workspace.advanceRun)
   }
 
   private func countSpacing(of run: TextRun, in workspace: Workspace) {

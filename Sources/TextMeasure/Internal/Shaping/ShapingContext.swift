@@ -19,10 +19,11 @@ final class ShapingContext: Sendable {
   let takesASCIIWhole: Bool
   /// Where advances in the primary font come from without shaping.
   let primaryAdvances: AdvanceSources
+  let knownAdvances: KnownAdvances
   /// Whether runs may take their advances from a table: no features and no spacing are asked for.
   let takesAdvances: Bool
-  /// Whether that is so of printable ASCII, too.
-  let takesASCIIAdvances: Bool
+  /// Whether that is so of whole texts, which are in the primary font or have no known advance.
+  let takesKnownAdvances: Bool
   private let workspaces = WorkspacePool()
 
   var primary: FontInstance { cascade.primary }
@@ -38,8 +39,9 @@ final class ShapingContext: Sendable {
     spacedFeatures = features
     takesASCIIWhole = direction != .rightToLeft
     takesAdvances = true
-    takesASCIIAdvances = takesASCIIWhole
+    takesKnownAdvances = takesASCIIWhole
     primaryAdvances = typeface.instance.advances.sources(language)
+    knownAdvances = primaryAdvances.known
     widths = direction == .auto ? typeface.instance.plainWidths : WidthCache()
     knownWidths = widths.reader
   }
@@ -58,8 +60,9 @@ final class ShapingContext: Sendable {
     language = ShapingLanguage(style.language)
     takesAdvances =
       style.features.isEmpty && style.letterSpacing == 0 && style.wordSpacing == 0
-    takesASCIIAdvances = takesAdvances && takesASCIIWhole
+    takesKnownAdvances = takesAdvances && takesASCIIWhole
     primaryAdvances = cascade.primary.advances.sources(language)
+    knownAdvances = primaryAdvances.known
     features = ShapingFeatures(style.features)
     spacedFeatures =
       style.letterSpacing == 0

@@ -14,8 +14,9 @@ final class Workspace: @unchecked Sendable {
   /// Its own embedding level.
   var baseLevel: UInt8 = 0
   var advance = LineAdvance()
-  /// A line of printable ASCII as scalars.
-  var ascii: [UInt32] = []
+  /// A line that is one run, as scalars and as entries of an `AdvanceTable`.
+  var scalars: [UInt32] = []
+  var advanceRun = AdvanceRun()
 }
 
 /// Workspaces that no task uses now.
