@@ -16,8 +16,8 @@ struct AdvanceFiller: ~Copyable {
   private var triedParts: Set<Int> = []
   /// Whether a value in GPOS was not what HarfBuzz does, which refuses parts of damaged tables.
   private var isRefuted = false
-  /// The units of stretches that were shaped, by their scalars.
-  private var stretches: [ArraySlice<UInt32>: Int] = [:]
+  /// Stretches that were shaped, by their scalars.
+  private var stretches: [ArraySlice<UInt32>: StretchShape] = [:]
 
   private static let mostStretches = 4096
 
@@ -101,10 +101,10 @@ struct AdvanceFiller: ~Copyable {
     case .units(let units):
       return units
     case .unknown:
-      return shape([pair.scalars.0, pair.scalars.1]) - pair.units
+      return shapedUnits(of: pair.scalars) - pair.units
     case .untried(let units, let part):
       guard !triedParts.contains(part) else { return units }
-      guard shape([pair.scalars.0, pair.scalars.1]) - pair.units == units else {
+      guard shapedUnits(of: pair.scalars) - pair.units == units else {
         isRefuted = true
         return nil
       }
@@ -120,10 +120,11 @@ struct AdvanceFiller: ~Copyable {
     findStretches(of: &run)
     var units = run.units
     for stretch in run.stretches {
-      // One glyph more on each side, which no rule reaches, so that its pairs count.
       let whole = max(0, stretch.lowerBound - 1)..<min(run.count, stretch.upperBound + 1)
-      let slice = text[text.startIndex + whole.lowerBound..<text.startIndex + whole.upperBound]
-      units += shapedUnits(of: slice) - run.units(whole)
+      let start = text.startIndex
+      let shape = shape(ofStretch: text[start + whole.lowerBound..<start + whole.upperBound])
+      units += shape.units - run.units(whole)
+      run.shapedStretches.append((whole, shape))
     }
     return units
   }
@@ -155,20 +156,39 @@ struct AdvanceFiller: ~Copyable {
     }
   }
 
-  /// The units of a stretch shaped by itself, which are remembered.
-  private mutating func shapedUnits(of scalars: ArraySlice<UInt32>) -> Int {
+  /// A stretch shaped by itself, which is remembered.
+  private mutating func shape(ofStretch scalars: ArraySlice<UInt32>) -> StretchShape {
     if let known = stretches[scalars] { return known }
     if stretches.count >= Self.mostStretches { stretches.removeAll(keepingCapacity: true) }
-    let copy = Array(scalars)
-    let units = shape(copy)
-    stretches[copy[...]] = units
-    return units
+    let text = Array(scalars)
+    let shape = StretchShape(shaped(text), count: text.count)
+    stretches[text[...]] = shape
+    return shape
   }
 
-  private func shape(_ scalars: [UInt32]) -> Int {
+  private func shapedUnits(of scalars: (UInt32, UInt32)) -> Int {
+    shaped([scalars.0, scalars.1]).advance.units
+  }
+
+  private func shaped(_ scalars: [UInt32]) -> ShapedGlyphs {
     let range = 0..<scalars.count
     return buffer.shape(
-      scalars, run: range, text: range, font: font, properties: properties, features: features
-    ).advance.units
+      scalars, run: range, text: range, font: font, properties: properties, features: features)
+  }
+}
+
+extension StretchShape {
+  fileprivate init(_ shaped: ShapedGlyphs, count: Int) {
+    var advances = [Int32](repeating: 0, count: count)
+    // Inside a cluster is unsafe; where clusters begin, their glyphs tell.
+    var isUnsafe = [Bool](repeating: true, count: count)
+    for index in 0..<shaped.count {
+      let glyph = shaped[index]
+      advances[Int(glyph.cluster)] += glyph.advance
+      isUnsafe[Int(glyph.cluster)] = glyph.isUnsafeToBreak
+    }
+    units = shaped.advance.units
+    self.advances = advances
+    self.isUnsafe = isUnsafe
   }
 }

@@ -12,14 +12,17 @@ struct AdvanceRun {
   private(set) var units = 0
   /// Whether a rule could match around a pair.
   private(set) var isSuspect = false
-  /// The stretches that rules change.
+  /// The stretches that rules change, as far as any could reach.
   var stretches: [Range<Int>] = []
+  /// Those stretches shaped, each with one glyph more on either side, which no rule reaches.
+  var shapedStretches: [(range: Range<Int>, shape: StretchShape)] = []
 
   var count: Int { items.count }
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     stretches.removeAll(keepingCapacity: true)
+    shapedStretches.removeAll(keepingCapacity: true)
     units = 0
     isSuspect = false
   }
@@ -39,4 +42,13 @@ struct AdvanceRun {
     }
     return units
   }
+}
+
+/// A stretch of a run as HarfBuzz shapes it by itself, scalar by scalar.
+struct StretchShape: Sendable {
+  let units: Int
+  /// The advance of the cluster that begins at each scalar.
+  let advances: [Int32]
+  /// Before which scalars it cannot be cut.
+  let isUnsafe: [Bool]
 }

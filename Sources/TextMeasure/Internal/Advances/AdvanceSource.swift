@@ -9,12 +9,11 @@ internal import Synchronization
   private let published = unsafe Atomic<Unmanaged<AdvanceTable>?>(nil)
   /// Where the table's reader is published, which the source's owner owns.
   private let slot: AdvanceSlot
-  private let runs = Atomic<Int>(0)
+  private let scalars = Atomic<Int>(0)
 
-  /// The runs that are shaped before a proof is begun.
-  ///
-  /// A proof costs about as much as shaping this many (`Benchmarks/README.md`).
-  static let runsBeforeProof = 200
+  /// The scalars that are shaped before a proof is begun: it costs about as much as shaping so many
+  /// (`Benchmarks/README.md`).
+  static let scalarsBeforeProof = 2048
 
   init(script: Script, language: ShapingLanguage, slot: AdvanceSlot) {
     self.script = script
@@ -26,13 +25,14 @@ internal import Synchronization
     unsafe published.load(ordering: .acquiring)?.release()
   }
 
-  /// The table, if there is one; a run that asks in vain is counted, and the last of those that
-  /// have to be shaped makes it.
-  func table(for font: HarfBuzzFont) -> AdvanceTable? {
+  /// The table, if there is one; the scalars of a run that asks in vain are counted, and the run
+  /// that makes them enough has it made.
+  func table(for font: HarfBuzzFont, count: Int) -> AdvanceTable? {
     if let table = unsafe published.load(ordering: .acquiring) {
       return unsafe table.takeUnretainedValue()
     }
-    guard runs.add(1, ordering: .relaxed).newValue == Self.runsBeforeProof,
+    let (before, after) = scalars.add(count, ordering: .relaxed)
+    guard before < Self.scalarsBeforeProof, after >= Self.scalarsBeforeProof,
       let table = try? AdvanceTable(font, script: script, language: language)
     else { return nil }
     unsafe published.store(Unmanaged.passRetained(table), ordering: .releasing)

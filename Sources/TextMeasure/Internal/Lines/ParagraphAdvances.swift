@@ -12,7 +12,9 @@ struct ParagraphAdvances: Sendable {
   /// end.
   let points: [Double]
   /// Before which scalars a line cannot be cut without shaping its edge anew.
-  let isUnsafe: [Bool]
+  private let isUnsafe: [Bool]
+  /// What the pair around each position adds before it, where no more than that changes by a cut.
+  private let pairs: [Int32]
   /// The positions of tabs.
   let tabs: [Int]
   private let stride: Int
@@ -27,6 +29,7 @@ struct ParagraphAdvances: Sendable {
     self.fonts = fonts
     unitsPerEm = fonts.map { Double(cascade[$0].unitsPerEm) }
     isUnsafe = shaping.isUnsafe
+    pairs = shaping.pairs
     tabs = text.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
     units = ParagraphAdvances.sums(shaping.advances, runs: runs, fonts: fonts)
     self.spacing =
@@ -92,6 +95,11 @@ struct ParagraphAdvances: Sendable {
   /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
   func isSafe(_ position: Int) -> Bool {
     position == 0 || position >= isUnsafe.count || !isUnsafe[position]
+  }
+
+  /// The units that a line gains by its end at a position: what the pair there would have added.
+  func endUnits(at position: Int) -> Int {
+    position < pairs.count ? -Int(pairs[position]) : 0
   }
 
   /// The tabs in a range.

@@ -25,7 +25,7 @@ extension PreparedParagraph {
     guard end > start else { return 0 }
     let first = advances.isSafe(start) ? nil : startEdge(at: start)
     let last =
-      showsHyphen ? hyphenEdge(at: end) : advances.isSafe(end) ? nil : endEdge(at: end)
+      showsHyphen ? hyphenEdge(at: end) : advances.isSafe(end) ? pairEdge(at: end) : endEdge(at: end)
     let isApart = (first?.safe ?? start) <= (last?.safe ?? end)
     guard isApart, advances.fonts.count <= UInt64.bitWidth else {
       return edges.width(.line(start, end, showsHyphen: showsHyphen)) {
@@ -37,6 +37,14 @@ extension PreparedParagraph {
     var count = advances.spacing(start, end)
     if let last { count.add(last.spacing) }
     return width + spacing.width(of: count)
+  }
+
+  /// What changes at the end of a line between two glyphs that only a pair's value joins.
+  private func pairEdge(at end: Int) -> Edge? {
+    let units = advances.endUnits(at: end)
+    guard units != 0 else { return nil }
+    let font = advances.fonts.count == 1 ? advances.fonts[0] : runs[runIndex(at: end - 1)].font
+    return Edge(units: units, font: font, safe: end, spacing: SpacingCount())
   }
 
   /// The scaled units of a stretch, font by font in order of first use (M1).

@@ -57,7 +57,8 @@ extension ShapingContext {
     of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
   ) -> Int? {
     guard takesKnownAdvances,
-      let table = unsafe primaryAdvances.source(of: line)?.table(for: primary.harfBuzz)
+      let table = unsafe primaryAdvances.source(of: line)?
+        .table(for: primary.harfBuzz, count: line.count)
     else { return nil }
     workspace.scalars.removeAll(keepingCapacity: true)
     var index = 0
@@ -127,12 +128,12 @@ extension ShapingContext {
   }
 
   /// The advance of a run without shaping it, nil if it has to be shaped.
-  private func advanceUnits(of run: TextRun, in workspace: Workspace) -> Int? {
+  func advanceUnits(of run: TextRun, in workspace: Workspace) -> Int? {
     guard takesAdvances, !run.isRightToLeft else { return nil }
     let instance = cascade[run.font]
     let sources = run.font == 0 ? primaryAdvances : instance.advances.sources(language)
     return sources.source(run.script)?
-      .table(for: instance.harfBuzz)?
+      .table(for: instance.harfBuzz, count: run.range.count)?
       .units(of: workspace.text.scalars[run.range], run: &workspace.advanceRun)
   }
 
