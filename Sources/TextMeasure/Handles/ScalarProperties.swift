@@ -42,6 +42,9 @@ struct ScalarProperties: Sendable {
     pages[scalar]
   }
 
+  /// Those of the first 128 scalar values.
+  static let ofASCII = (0..<128).map { ScalarProperties.of($0) }
+
   private static let pages = PropertyPages()
 }
 

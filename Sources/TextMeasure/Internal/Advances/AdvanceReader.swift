@@ -23,7 +23,7 @@ struct AdvanceReader: Sendable {
       let column = unsafe Int(utf8[index]) &- 0x1F
       if UInt(bitPattern: column &- 1) < 95 {
         let word = square[row, column]
-        units &+= Int(word >> 1)
+        units &+= PairSquare.units(word)
         isWhole &= word
         row = column
         index &+= 1
@@ -48,6 +48,6 @@ struct AdvanceReader: Sendable {
     guard entry.column != 0 else { return nil }
     let word = square[row, entry.column]
     row = entry.begins ? entry.column : 0
-    return word & 1 == 0 ? nil : Int(word >> 1)
+    return word & 1 == 0 ? nil : PairSquare.units(word)
   }
 }

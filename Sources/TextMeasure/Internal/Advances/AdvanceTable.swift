@@ -32,27 +32,12 @@ internal import Synchronization
     for index in text.indices {
       let entry = entry(text[index])
       guard isWhole ? entry.isInScript : entry.isProven else { return nil }
-      var pair = PairEntry.empty
-      if before.begins {
-        guard let known = self.pair(before, entry, at: index, of: text) else { return nil }
-        pair = known
-      }
-      learn(pair, of: entry, after: before)
+      guard let pair = pair(before, entry, at: index, of: text) else { return nil }
       run.append(entry, pair: pair)
       before = entry
     }
     guard run.isSuspect else { return run.units }
     return filler.withLock { $0.units(of: text, run: &run) }
-  }
-
-  /// Puts a pair where `reader` finds it.
-  private func learn(_ pair: PairEntry, of entry: ScalarEntry, after before: ScalarEntry) {
-    guard let row = before.row, entry.column != 0,
-      reader.square[row, entry.column] == PairSquare.unknown
-    else { return }
-    reader.square[row, entry.column] =
-      pair.isSuspect
-      ? PairSquare.unprovable : PairSquare.word(units: entry.advance + pair.units)
   }
 
   // MARK: Entries
@@ -74,8 +59,24 @@ internal import Synchronization
     }
   }
 
+  /// The entry of the pair that ends at `index`, nil if nothing can be said.
   @inline(__always)
   private func pair(
+    _ first: ScalarEntry, _ second: ScalarEntry, at index: Int, of text: ArraySlice<UInt32>
+  ) -> PairEntry? {
+    guard let row = first.row, second.column != 0 else {
+      return first.begins ? foundPair(first, second, at: index, of: text) : .empty
+    }
+    let word = reader.square[row, second.column]
+    if word & 1 != 0 { return PairSquare.pair(word, advance: second.advance) }
+    let found = first.begins ? foundPair(first, second, at: index, of: text) : .empty
+    if word == PairSquare.unknown, let found {
+      reader.square[row, second.column] = PairSquare.word(found, advance: second.advance)
+    }
+    return found
+  }
+
+  private func foundPair(
     _ first: ScalarEntry, _ second: ScalarEntry, at index: Int, of text: ArraySlice<UInt32>
   ) -> PairEntry? {
     let glyphs = GlyphPair(first.glyph, second.glyph)
@@ -83,16 +84,9 @@ internal import Synchronization
     let pair = ScalarPair(
       scalars: (text[index - 1], text[index]), glyphs: glyphs,
       units: first.advance + second.advance)
-    return fill(pair)
-  }
-
-  @inline(never)
-  private func fill(_ pair: ScalarPair) -> PairEntry? {
-    filler.withLock { filler in
-      if let known = pairs.entry(pair.glyphs) { return known }
-      guard let entry = filler.entry(of: pair), pairs.insert(pair.glyphs, entry) else {
-        return nil
-      }
+    return filler.withLock { filler in
+      if let known = pairs.entry(glyphs) { return known }
+      guard let entry = filler.entry(of: pair), pairs.insert(glyphs, entry) else { return nil }
       return entry
     }
   }

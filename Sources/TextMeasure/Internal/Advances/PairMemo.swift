@@ -118,7 +118,7 @@ struct PairEntry: Equatable {
     self.bits = bits
   }
 
-  /// Units that a value can have in an entry: 29 bits with a sign.
+  /// Units that an entry or a word can hold.
   static let range = -(1 << 28)...(1 << 28)
 
   init(units: Int, isSuspect: Bool, isLinked: Bool) {

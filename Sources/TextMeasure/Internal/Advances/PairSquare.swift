@@ -4,7 +4,8 @@ internal import Synchronization
 ///
 /// Printable ASCII has columns 1 to 95, other scalars those after it in the order in which they come
 /// up, until the square is full. A word is the units that the second scalar brings, its advance and
-/// what the pair adds; it is even where only a closer look can tell. Row 0 stands for the beginning,
+/// what the pair adds, and whether rules could reach across; it is even where only a closer look can
+/// tell. Row 0 stands for the beginning,
 /// and for any scalar that no pair begins with. Its owner frees its 144 KB.
 @safe struct PairSquare: Sendable {
   nonisolated(unsafe) private let words: UnsafeMutablePointer<Atomic<Int32>>
@@ -27,9 +28,21 @@ internal import Synchronization
     unsafe words.deallocate()
   }
 
-  /// A word for units, which is odd.
-  static func word(units: Int) -> Int32 {
-    PairEntry.range.contains(units) ? Int32(units) << 1 | 1 : unprovable
+  /// The word of a pair and the advance of its second scalar: odd, unless a rule could match.
+  static func word(_ pair: PairEntry, advance: Int) -> Int32 {
+    let units = pair.units + advance
+    guard !pair.isSuspect, PairEntry.range.contains(units) else { return unprovable }
+    return Int32(units) << 2 | (pair.isLinked ? 2 : 0) | 1
+  }
+
+  /// The units in an odd word.
+  @inline(__always)
+  static func units(_ word: Int32) -> Int { Int(word >> 2) }
+
+  /// The pair in an odd word, by the advance of its second scalar.
+  @inline(__always)
+  static func pair(_ word: Int32, advance: Int) -> PairEntry {
+    PairEntry(units: units(word) - advance, isSuspect: false, isLinked: word & 2 != 0)
   }
 
   @inline(__always)

@@ -56,11 +56,29 @@ struct ScalarText {
     controls.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while index < range.upperBound {
+      unsafe appendASCII(utf8, from: &index, to: range.upperBound)
+      if index == range.upperBound { break }
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       append(scalar, offset: Int32(truncatingIfNeeded: index))
       index += length
     }
     offsets.append(Int32(truncatingIfNeeded: index))
+  }
+
+  /// Appends the printable ASCII from `index` on, and moves it to its end.
+  private mutating func appendASCII(
+    _ utf8: UnsafeBufferPointer<UInt8>, from index: inout Int, to limit: Int
+  ) {
+    let start = index
+    while index < limit, unsafe 0x20...0x7E ~= utf8[index] { index += 1 }
+    guard index > start else { return }
+    let bytes = unsafe UnsafeBufferPointer(rebasing: utf8[start..<index])
+    let known = ScalarProperties.ofASCII
+    unsafe scalars.append(contentsOf: bytes.lazy.map { UInt32($0) })
+    offsets.append(contentsOf: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: index))
+    unsafe properties.append(contentsOf: bytes.lazy.map { known[Int($0)] })
+    for property in properties[(properties.count - bytes.count)...] { summary.formUnion(property) }
+    marksInARow = 0
   }
 
   /// Appends a part of another text.
