@@ -17,21 +17,26 @@ func placeAcross(
 private func stack(
   _ runs: [Run], measure: BandMeasure, rules: Rules, bands: inout [Band]
 ) -> Double {
-  bands.removeAll(keepingCapacity: true)
-  bands.reserveCapacity(runs.count)
-  var first = 0
-  var next = rules.crossInsets.start
-  var end = next
   let common = measure.areAlike && !runs.isEmpty ? measure.band(of: 0..<1) : nil
-  for run in runs {
-    var band = common ?? measure.band(of: first..<run.end)
-    band.start = next
-    end = max(end, next + band.depth)
-    next += band.depth + rules.lineGap
-    bands.append(band)
-    first = run.end
+  bands.overwrite(count: runs.count, filler: Band(start: 0, depth: 0, ascent: 0)) { bands in
+    var first = 0
+    var next = rules.crossInsets.start
+    for line in runs.indices {
+      var band = common ?? measure.band(of: first..<runs[line].end)
+      first = runs[line].end
+      band.start = next
+      next += band.depth + rules.lineGap
+      bands[line] = band
+    }
   }
-  return end
+  return endOfLines(bands, rules: rules)
+}
+
+/// Where lines end: the last one but for negative spacing, which may take lines back.
+func endOfLines(_ bands: [Band], rules: Rules) -> Double {
+  let start = rules.crossInsets.start
+  guard rules.lineGap < 0 else { return bands.last.map { $0.start + $0.depth } ?? start }
+  return bands.reduce(start) { max($0, $1.start + $1.depth) }
 }
 
 /// Gives the free space of a given side to the lines as the rules say.

@@ -1,5 +1,5 @@
 /// Breaks items into lines one after the other: an item goes on while it fits (F1, seed A2).
-struct GreedyBreaker: IteratorProtocol {
+struct GreedyBreaker {
   private let mains: UnsafeBufferPointer<Double>
   private let breaks: [Int]
   private let gap: Double
@@ -8,6 +8,9 @@ struct GreedyBreaker: IteratorProtocol {
   private var start: Int
   private var nextBreak = 0
 
+  /// The first forced break after `start`, the end of the items if there is none.
+  private var forcedEnd: Int
+
   /// A breaker of items from `start` on, valid as long as `mains` is.
   ///
   /// `breaks` are the items that open a line, in ascending order.
@@ -15,23 +18,27 @@ struct GreedyBreaker: IteratorProtocol {
     self.start = start
     self.mains = mains
     self.breaks = breaks
+    forcedEnd = start
     gap = rules.itemGap
     fits = Fit(limit: rules.limit)
     mostItems = rules.mostItems
   }
 
-  /// The next line, `nil` after the last.
+  /// The next line, `nil` after the last; hands out its items while they are found.
   ///
   /// O(items of the line).
-  mutating func next() -> BrokenLine? {
+  @inline(__always)
+  mutating func next(_ take: (_ item: Int) -> Void = { _ in }) -> BrokenLine? {
     guard start < mains.count else { return nil }
     let stop = farthestEnd()
     var end = start + 1
     var extent = mains[start]
+    take(start)
     while end < stop {
       let longer = extent + (gap + mains[end])
       guard fits(longer) else { break }
       extent = longer
+      take(end)
       end += 1
     }
     defer { start = end }
@@ -39,9 +46,14 @@ struct GreedyBreaker: IteratorProtocol {
   }
 
   /// The farthest end of the next line whatever the extents are: a forced break or the most items.
+  @inline(__always)
   private mutating func farthestEnd() -> Int {
+    if forcedEnd <= start { findForcedEnd() }
+    return mostItems < forcedEnd - start ? start + mostItems : forcedEnd
+  }
+
+  private mutating func findForcedEnd() {
     while nextBreak < breaks.count, breaks[nextBreak] <= start { nextBreak += 1 }
-    let stop = nextBreak < breaks.count ? breaks[nextBreak] : mains.count
-    return mostItems < stop - start ? start + mostItems : stop
+    forcedEnd = nextBreak < breaks.count ? breaks[nextBreak] : mains.count
   }
 }

@@ -11,7 +11,7 @@ extension ArrangedItems {
     } else {
       _ = arrangement.shiftLines(0..<arrangement.bands.count, gap: rules.lineGap, start: start)
     }
-    var end = arrangement.endOfLines(from: start)
+    var end = endOfLines(arrangement.bands, rules: rules)
     spread(&arrangement.bands, end: &end, rules: rules)
     let visible = VisibleItems(measured, rules: rules, indicator: nil)
     arrangement.finish(visible, of: measured, longest: 0, end: end, rules: rules)
@@ -34,12 +34,6 @@ extension Rules {
 }
 
 extension Arrangement {
-  /// Where the lines end: the last one but for negative spacing, which may take lines back.
-  fileprivate func endOfLines(from start: Double) -> Double {
-    guard !areLinesOrdered else { return bands.last.map { $0.start + $0.depth } ?? start }
-    return bands.reduce(start) { max($0, $1.start + $1.depth) }
-  }
-
   /// Puts new lines after those before them, and those that follow after them.
   fileprivate mutating func shiftLines(
     _ newLines: Range<Int>, gap: Double, start: Double

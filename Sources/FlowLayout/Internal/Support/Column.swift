@@ -74,10 +74,10 @@ package struct Column: Sendable {
 
   /// Gives the column a number for each of `count` items, all of which `body` must write.
   ///
-  /// Nothing is allocated when the column has that many already and is not shared.
+  /// Nothing is allocated when the column has room for as many and is not shared.
   mutating func overwrite(count: Int, _ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
     common = 0
-    values.overwrite(count: count, body)
+    values.overwrite(count: count, filler: 0, body)
   }
 }
 
