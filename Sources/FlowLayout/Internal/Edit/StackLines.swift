@@ -35,6 +35,8 @@ extension Rules {
 
 extension Arrangement {
   /// Puts new lines after those before them, and those that follow after them.
+  ///
+  /// O(new lines) where what follows stays, else O(lines).
   fileprivate mutating func shiftLines(
     _ newLines: Range<Int>, gap: Double, start: Double
   ) -> [LineShift] {
@@ -51,13 +53,15 @@ extension Arrangement {
         let moved = next - bands[line].start
         bands[line].start = next
         next += bands[line].depth + gap
-        guard line >= newLines.upperBound, abs(moved - distance) > LineShift.tolerance else {
-          continue
+        guard line >= newLines.upperBound else { continue }
+        if abs(moved - distance) > LineShift.tolerance {
+          if line > newLines.upperBound {
+            shifts.append(LineShift(end: runs[line - 1].end, distance: distance))
+          }
+          distance = moved
         }
-        if line > newLines.upperBound {
-          shifts.append(LineShift(end: runs[line - 1].end, distance: distance))
-        }
-        distance = moved
+        // A line that stays keeps all that follow where they are.
+        if moved == 0 { break }
       }
       guard newLines.upperBound < bands.count else { return }
       shifts.append(LineShift(end: runs[bands.count - 1].end, distance: distance))
