@@ -8,7 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "bench",
-      dependencies: ["CPeers", .product(name: "TagFlow", package: "TagFlow")],
+      dependencies: ["CPeers", "peak", .product(name: "TagFlow", package: "TagFlow")],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
@@ -19,6 +19,8 @@ let package = Package(
     .target(
       name: "CPeers",
       dependencies: ["PeerHarfBuzz", "PeerICU", "PeerPango", "PeerRaqm", "PeerZlib"]),
+    // Tells how much memory a program takes.
+    .executableTarget(name: "peak"),
     .systemLibrary(
       name: "PeerHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "PeerICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),

@@ -3,13 +3,12 @@
 
 #include <fcntl.h>
 #include <spawn.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
 
-int peer_run(char *const *arguments, const char *input, long *peak_kilobytes) {
+int peer_run(char *const *arguments, const char *input) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0);
@@ -19,8 +18,6 @@ int peer_run(char *const *arguments, const char *input, long *peak_kilobytes) {
     posix_spawn_file_actions_destroy(&actions);
     if (failed) return -1;
     int status;
-    struct rusage usage;
-    if (wait4(child, &status, 0, &usage) != child) return -1;
-    *peak_kilobytes = usage.ru_maxrss;
+    if (waitpid(child, &status, 0) != child) return -1;
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }

@@ -97,7 +97,12 @@ void peer_raqm_widths(peer_raqm *raqm, const peer_texts *texts, double *widths);
 
 // Runs a program to its end with `input` as its standard input; returns its exit code, -1 if it
 // could not be run or was killed.
-int peer_run(char *const *arguments, const char *input, long *peak_kilobytes);
+int peer_run(char *const *arguments, const char *input);
+
+// ---- memory.c
+
+// The bytes that malloc has lent to this process in total.
+ptrdiff_t peer_allocated_bytes(void);
 
 // ---- greedy_loop.c: rows of boxes
 
@@ -119,5 +124,22 @@ size_t peer_scan_frames(const peer_frame *frames, size_t count, peer_frame area)
 // The same, found by a binary search for the rows.
 size_t peer_search_rows(
     const peer_frame *frames, const uint32_t *row_ends, size_t rows, peer_frame area);
+
+// ---- balanced_loop.c
+
+// Puts boxes in as few rows, but so that the squares of what is free in them sum up to the least.
+size_t peer_balanced_loop(
+    const double *widths, size_t count, double container, double spacing, double height,
+    peer_frame *frames, uint32_t *row_ends);
+
+// ---- move_tail.c
+
+// The numbers of boxes and rows, half of which an edit in the middle moves by one place.
+typedef struct peer_tail peer_tail;
+peer_tail *peer_tail_create(size_t count, size_t row_count);
+void peer_tail_destroy(peer_tail *tail);
+
+// Makes room for a box in a row of its own, or takes the room back.
+void peer_tail_move(peer_tail *tail, bool up);
 
 #endif

@@ -2,18 +2,16 @@
 struct Contest {
   let name: String
 
-  /// What a time is given for, such as `string`.
+  /// What a time or a size is given for, such as `string`.
   let unit: String
 
   /// How many of them one pass does.
   let units: Int
 
-  var clock = Clock.thread
+  var quantity = Quantity.time(.thread)
 
   /// The first is what the others' ratios are taken to.
   var contestants: [Contestant]
-
-  var bars: [Bar] = []
 
   /// What must hold of the answers, whatever the times are.
   var checks: [Check] = []
@@ -24,39 +22,37 @@ struct Contestant {
   let name: String
 
   /// How many units a pass does, if not the contest's.
-  var units: Int?
+  let units: Int?
 
   /// Undoes what the last pass has left, such as a full cache; not timed.
   ///
   /// Without it a pass can be repeated as it is.
-  var reset: (() -> Void)?
+  let reset: (() -> Void)?
 
-  /// Does all the work once.
-  let pass: () -> Void
-}
+  let work: Work
 
-/// What TagFlow has to reach.
-struct Bar {
-  /// The contestant that it is asked of.
-  let of: String
-  let need: Need
+  enum Work {
+    /// Does all the work once, to be timed.
+    case pass(() -> Void)
 
-  enum Need {
-    /// How many times faster than another contestant at least; 0.5 allows twice the time.
-    case faster(than: String, atLeast: Double)
-
-    /// The time of a unit in nanoseconds at most.
-    case time(atMost: Double)
+    /// Does all the work once and returns the bytes that it takes.
+    case bytes(() -> Int)
   }
 
-  init(_ of: String, isFasterThan other: String, atLeast ratio: Double) {
-    self.of = of
-    need = .faster(than: other, atLeast: ratio)
+  init(
+    name: String, units: Int? = nil, reset: (() -> Void)? = nil, pass: @escaping () -> Void
+  ) {
+    self.name = name
+    self.units = units
+    self.reset = reset
+    work = .pass(pass)
   }
 
-  init(_ of: String, takesAtMost nanoseconds: Double) {
-    self.of = of
-    need = .time(atMost: nanoseconds)
+  init(memoryOf name: String, bytes: @escaping () -> Int) {
+    self.name = name
+    units = nil
+    reset = nil
+    work = .bytes(bytes)
   }
 }
 

@@ -1,60 +1,39 @@
 /// What a contest came to; the form in which it is written as JSON.
 struct ContestResult: Codable {
   let name: String
+
+  /// `nanoseconds` or `bytes`.
+  let quantity: String
   let unit: String
   let units: Int
   let contestants: [Entry]
-  let bars: [BarResult]
 
-  /// One contestant's times for one unit in nanoseconds.
+  /// What one contestant took for one unit.
   struct Entry: Codable {
     let name: String
     let median: Double
-    let fastest: Double
-    let slowest: Double
+    let least: Double
+    let most: Double
 
-    /// How many times faster than the first contestant: the median of the rounds' ratios.
+    /// How many times less it took than the first contestant: the median of the rounds' ratios.
     let ratio: Double
+
+    /// What it took in each round.
+    let rounds: [Double]
   }
 
-  /// The summary of `times`: for each contestant the time of a unit in each round.
-  init(_ contest: Contest, times: [[Double]]) {
+  /// The summary of `rounds`: for each contestant what a unit took in each round.
+  init(_ contest: Contest, rounds: [[Double]]) {
     name = contest.name
+    quantity = contest.quantity.name
     unit = contest.unit
     units = contest.units
-    func ratio(_ of: Int, to base: Int) -> Double {
-      median(zip(times[base], times[of]).map { $0 / $1 })
-    }
-    let entries = contest.contestants.enumerated().map { index, contestant in
+    contestants = zip(contest.contestants, rounds).map { contestant, own in
       Entry(
-        name: contestant.name, median: median(times[index]), fastest: times[index].min() ?? .nan,
-        slowest: times[index].max() ?? .nan, ratio: ratio(index, to: 0))
-    }
-    contestants = entries
-    bars = contest.bars.compactMap { bar in
-      guard let of = entries.firstIndex(where: { $0.name == bar.of }) else { return nil }
-      switch bar.need {
-      case .faster(let other, let least):
-        guard let base = entries.firstIndex(where: { $0.name == other }) else { return nil }
-        return BarResult(
-          text: "\(bar.of), as fast as \(other)", unit: "x", need: least,
-          reached: ratio(of, to: base), isMet: ratio(of, to: base) >= least)
-      case .time(let most):
-        return BarResult(
-          text: bar.of, unit: "ns", need: most, reached: entries[of].median,
-          isMet: entries[of].median <= most)
-      }
+        name: contestant.name, median: median(own), least: own.min() ?? .nan,
+        most: own.max() ?? .nan, ratio: medianRatio(rounds[0], own), rounds: own)
     }
   }
-}
 
-/// A bar and what was reached.
-struct BarResult: Codable {
-  let text: String
-
-  /// `x` is a ratio that has to be reached, anything else must not be exceeded.
-  let unit: String
-  let need: Double
-  let reached: Double
-  let isMet: Bool
+  func entry(_ name: String) -> Entry? { contestants.first { $0.name == name } }
 }

@@ -1,25 +1,52 @@
 import Glibc
 
-/// Time in nanoseconds that was spent computing, without the time in which others had the processor.
+/// What is measured of a contestant.
+enum Quantity {
+  /// Nanoseconds by a clock.
+  case time(Clock)
+
+  /// Bytes of memory.
+  case bytes
+
+  /// The name under which it is written.
+  var name: String {
+    switch self {
+    case .time: "nanoseconds"
+    case .bytes: "bytes"
+    }
+  }
+}
+
+/// Time in nanoseconds.
 enum Clock {
-  /// By this thread.
+  /// That this thread has computed, without the time in which others had the processor.
   case thread
 
-  /// By child processes that have ended.
+  /// That child processes have computed that have ended.
   case children
+
+  /// On the wall, for work on several cores; whatever else the machine does counts too.
+  case wall
 
   var now: UInt64 {
     switch self {
-    case .thread:
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    case .children:
-      var usage = rusage()
-      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-      return [usage.ru_utime, usage.ru_stime].reduce(0) {
-        $0 + UInt64($1.tv_sec) * 1_000_000_000 + UInt64($1.tv_usec) * 1000
-      }
+    case .thread: time(CLOCK_THREAD_CPUTIME_ID)
+    case .wall: time(CLOCK_MONOTONIC)
+    case .children: childTime
     }
+  }
+
+  private var childTime: UInt64 {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + UInt64($1.tv_sec) * 1_000_000_000 + UInt64($1.tv_usec) * 1000
+    }
+  }
+
+  private func time(_ clock: clockid_t) -> UInt64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 }

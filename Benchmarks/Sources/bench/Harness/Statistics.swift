@@ -5,3 +5,8 @@ func median(_ values: [Double]) -> Double {
   let middle = sorted.count / 2
   return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
+
+/// The middle of the ratios within each round, so that what slows a round slows both sides of it.
+func medianRatio(_ rounds: [Double], _ others: [Double]) -> Double {
+  median(zip(rounds, others).map { $0 / $1 })
+}

@@ -32,6 +32,23 @@ final class Corpus {
     self.offsets = offsets
   }
 
+  /// The first `limit` lines of `tags-multiscript` that have only ideographs, kana and Hangul.
+  static func cjk(limit: Int?) throws -> Corpus {
+    let lines = try Corpus("tags-multiscript", limit: nil).lines.filter { line in
+      line.unicodeScalars.allSatisfy { scalar in cjkBlocks.contains { $0 ~= scalar } }
+    }
+    return Corpus(Array(lines.prefix(limit ?? .max)))
+  }
+
+  /// Kana, CJK Unified Ideographs and Hangul Syllables.
+  private static let cjkBlocks: [ClosedRange<Unicode.Scalar>] = [
+    "\u{3041}"..."\u{30FF}", "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}",
+    "\u{AC00}"..."\u{D7A3}",
+  ]
+
+  /// How many bytes of UTF-8 the lines have.
+  var byteCount: Int { bytes.count }
+
   /// The first lines.
   func prefix(_ count: Int) -> Corpus { Corpus(Array(lines.prefix(count))) }
 

@@ -25,22 +25,11 @@ struct Language {
     let noto = ["Arabic", "Hebrew", "Devanagari", "Thai"].map {
       (Repository.font("NotoSans\($0)-Regular.ttf"), 0)
     }
-    let cjk =
-      Language.areWholeFontsInstalled
-      ? (Language.wholeCJK, cjkIndex) : (Repository.font("NotoSansCJK-subset.otf"), 0)
-    let emoji =
-      Language.areWholeFontsInstalled
-      ? Language.wholeEmoji : Repository.font("NotoColorEmoji-subset.ttf")
-    return [(BenchFont.inter.path, 0)] + noto + [cjk, (emoji, 0)]
+    return [(BenchFont.inter.path, 0)] + noto
+      + [(BenchFont.notoCJK.path, cjkIndex), (Language.emoji, 0)]
   }
 
-  /// Whether the fonts are there of which `Fonts` has only subsets, too small for the corpus.
-  static let areWholeFontsInstalled = [wholeCJK, wholeEmoji].allSatisfy {
-    FileManager.default.fileExists(atPath: $0)
-  }
-
-  private static let wholeCJK = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
-  private static let wholeEmoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+  private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
   /// The place in `all` of each line's language.
   static func ofLines(limit: Int?) throws -> [UInt8] {

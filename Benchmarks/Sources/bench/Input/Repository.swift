@@ -7,8 +7,15 @@ enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The folder of the package.
+  static let root = benchmarks.deletingLastPathComponent()
+
+  /// The built program that tells how much memory another takes: it lies beside this one.
+  static let peak = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("peak").path
+
   static func font(_ name: String) -> String {
-    benchmarks.deletingLastPathComponent().appendingPathComponent("Fonts/\(name)").path
+    root.appendingPathComponent("Fonts/\(name)").path
   }
 
   static func corpus(_ name: String) -> String {

@@ -23,4 +23,8 @@ final class TagFlowWidths {
     let measurer = Measurer(font)
     for (index, line) in corpus.lines.enumerated() { widths[index] = measurer.width(of: line) }
   }
+
+  func measureOnAllCores() {
+    widths = Measurer(font).widths(of: corpus.lines)
+  }
 }

@@ -1,41 +1,57 @@
 import Foundation
 
-/// The part of `README.md` that shows the last result, made from it.
+/// The parts of `README.md` files that show the last result, made from it.
 enum Markdown {
   private static let start = "<!-- The last result: written by Scripts/bench --record -->\n"
   private static let end = "<!-- The end of the last result -->"
 
-  /// Puts a result in its place in a file.
-  static func update(_ path: String, with report: Report) throws {
-    let url = URL(fileURLWithPath: path)
+  /// Puts a text in its place in a file.
+  static func update(_ url: URL, with result: String) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
     guard let from = text.range(of: start), let to = text.range(of: end) else {
-      throw BenchError.unreadable("the place for the result in \(path)")
+      throw BenchError.unreadable("the place for the result in \(url.path)")
     }
-    let new = text[..<from.upperBound] + "\n" + self.text(report) + "\n" + text[to.lowerBound...]
+    let new = text[..<from.upperBound] + "\n" + result + "\n" + text[to.lowerBound...]
     try Data(new.utf8).write(to: url)
   }
 
-  private static func text(_ report: Report) -> String {
-    let machine = report.machine
+  /// All there is: which bars are met, and a table for each contest.
+  static func full(_ report: Report) -> String {
     let packages = report.versions.packages.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-    var lines = [
-      "\(report.date), commit \(report.versions.commit.prefix(10)), \(report.rounds) rounds;"
-        + " \(machine.processor), \(machine.cores) cores, \(machine.memoryMegabytes) MB,"
-        + " \(machine.system), \(machine.kernel), load \(Table.short(machine.load));"
-        + " \(report.versions.swift); \(packages).",
-      "",
-    ]
+    var lines = [place(report) + " \(report.versions.swift); \(packages).", ""]
+    lines += ["### Bars", "", Table.summary(report.bars) + ".", ""]
+    lines += ["| row | who | bar | measured | |", "|---|---|---:|---:|---|"]
+    lines += report.bars.map { bar in
+      "| \(bar.row) | \(bar.text) | \(Table.limit(bar)) | \(Table.amount(bar.measured, bar.unit))"
+        + " | \(bar.isMet ? "met" : "**missed**") |"
+    }
+    lines.append("")
     for contest in report.contests {
       lines += ["### \(contest.name)", "", "| \(contest.units) | per \(contest.unit) | ratio |"]
       lines.append("|---|---:|---:|")
       lines += contest.contestants.map {
-        "| \($0.name) | \(Table.time($0.median)) | \(Table.factor($0.ratio)) |"
+        "| \($0.name) | \(Table.amount($0.median, contest.quantity)) | \(Table.factor($0.ratio)) |"
       }
       lines.append("")
-      if !contest.bars.isEmpty { lines += contest.bars.map { "- \(Table.text($0))" } + [""] }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A few rows, for those who only want to know how fast it is.
+  static func short(_ report: Report) -> String {
+    var lines = [
+      place(report) + " " + Table.summary(report.bars) + ".", "",
+      "| | TagFlow | beside it | |", "|---|---:|---|---:|",
+    ]
+    lines += Extract.all.compactMap { $0.line(report.contests) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func place(_ report: Report) -> String {
+    let machine = report.machine
+    return "\(report.date), commit \(report.versions.commit.prefix(10)), \(report.rounds) rounds;"
+      + " \(machine.processor), \(machine.cores) cores, \(machine.memoryMegabytes) MB,"
+      + " \(machine.system), \(machine.kernel), load \(Table.short(machine.load))."
   }
 }

@@ -6,13 +6,17 @@ struct Report: Codable {
   let rounds: Int
   let machine: Machine
   let versions: Versions
+
+  /// What TagFlow has to reach, as far as it was measured.
+  let bars: [BarResult]
   let contests: [ContestResult]
 
-  init(rounds: Int, machine: Machine, contests: [ContestResult]) {
+  init(_ rounds: Int, _ machine: Machine, _ bars: [Bar], _ contests: [ContestResult]) {
     date = ISO8601DateFormatter().string(from: Date())
     self.rounds = rounds
     self.machine = machine
     versions = Versions()
+    self.bars = bars.compactMap { $0.result(in: contests) }
     self.contests = contests
   }
 

@@ -4,9 +4,7 @@ import TagFlow
 struct MultiscriptRow {
   let limit: Int?
 
-  var plan: Plan {
-    Plan(name: "Widths of tags-multiscript, a cascade for each language") { try contest() }
-  }
+  var plan: Plan { Plan(name: RowName.multiscript) { try contest() } }
 
   private func contest() throws -> Contest {
     let corpus = try Corpus("tags-multiscript", limit: limit)
@@ -24,10 +22,6 @@ struct MultiscriptRow {
         },
         Contestant(name: Names.warm) { warm.measure(corpus, languages: languages) },
         Contestant(name: Names.pango) { pango.measure(corpus, languages: languages) },
-      ],
-      bars: [
-        Bar(Names.cold, isFasterThan: Names.itemized, atLeast: 1 / 1.2),
-        Bar(Names.warm, isFasterThan: Names.itemized, atLeast: 50),
       ],
       checks: [
         Check(name: "the loop measures nearly all strings the same") {

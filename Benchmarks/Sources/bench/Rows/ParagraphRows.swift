@@ -5,13 +5,11 @@ import TagFlow
 struct ParagraphRows {
   let font: BenchFont
   let limit: Int?
-  /// How many times faster than the bare loop a new measurer prepares.
-  let leastGain: Double
 
   var plans: [Plan] {
     [
-      Plan(name: "Prepare paragraphs, \(font.name)") { try prepare() },
-      Plan(name: "Break paragraphs again, \(font.name)") { try breakAgain() },
+      Plan(name: RowName.prepare(font)) { try prepare() },
+      Plan(name: RowName.breakAgain(font)) { try breakAgain() },
     ]
   }
 
@@ -36,10 +34,6 @@ struct ParagraphRows {
           pango.lineCount(width: 320)
         },
       ],
-      bars: [
-        Bar(Names.cold, isFasterThan: Names.bare, atLeast: leastGain),
-        Bar(Names.warm, isFasterThan: Names.bare, atLeast: 4),
-      ],
       checks: [
         Check(name: "widths are exactly HarfBuzz's") {
           loop.measure(corpus, into: &units)
@@ -62,18 +56,13 @@ struct ParagraphRows {
     return Contest(
       name: plans[1].name, unit: "paragraph", units: corpus.count,
       contestants: [
-        Contestant(name: "Pango") { pango.lineCount(width: pangos.next()) },
-        Contestant(name: "TagFlow line count") { counted.lineCount(width: counts.next()) },
+        Contestant(name: Names.pango) { pango.lineCount(width: pangos.next()) },
+        Contestant(name: Names.lineCount) { counted.lineCount(width: counts.next()) },
         Contestant(name: "TagFlow line count, at new widths") {
           unseen += 0.37
           fresh.lineCount(width: unseen)
         },
-        Contestant(name: "TagFlow lines") { counted.lines(width: lines.next()) },
-      ],
-      bars: [
-        Bar("TagFlow line count", isFasterThan: "Pango", atLeast: 10),
-        Bar("TagFlow line count", takesAtMost: 1000),
-        Bar("TagFlow lines", isFasterThan: "Pango", atLeast: 10),
+        Contestant(name: Names.lines) { counted.lines(width: lines.next()) },
       ],
       checks: [
         Check(name: "lines are counted as they are made") {

@@ -4,48 +4,40 @@ import TagFlow
 /// The items in a screenful of a long arrangement, at places all over it.
 struct QueryRow {
   let count: Int
-  var bars: [Bar] = []
   private let rows = RowSetting()
-  private let container = 390.0
 
-  init(count: Int, bars: [Bar] = []) {
-    self.count = count
-    self.bars = bars
-  }
+  init(count: Int) { self.count = count }
 
-  var plan: Plan {
-    Plan(name: "Items in a rectangle, \(count) items") { try contest() }
-  }
+  var plan: Plan { Plan(name: RowName.query(count)) { try contest() } }
 
   private func contest() throws -> Contest {
     let widths = try TagWidths.some(count)
     let loop = GreedyLoop()
-    loop.arrange(widths, in: rows, container: container)
-    let layout = FlowLayout(itemSpacing: rows.spacing, lineSpacing: rows.spacing)
-    let arrangement = layout.arrange(
-      FlowItems(widths: widths, height: rows.height), width: container)
+    loop.arrange(widths, in: rows, container: rows.container)
+    let arrangement = rows.layout.arrange(
+      FlowItems(widths: widths, height: rows.height), width: rows.container)
     let screens = (0..<100).map { index in
-      Rect(x: 0, y: arrangement.size.height * Double(index) / 100, width: container, height: 844)
+      Rect(
+        x: 0, y: arrangement.size.height * Double(index) / 100, width: rows.container, height: 844)
     }
     let points = screens.map { Point(x: 200, y: $0.y + 15) }
     var (scanned, searched, found, hit) = (0, 0, 0, 0)
     return Contest(
       name: plan.name, unit: "query", units: screens.count,
       contestants: [
-        Contestant(name: "C scan of all frames") {
+        Contestant(name: Names.scan) {
           scanned = screens.reduce(0) { $0 + loop.scan($1) }
         },
         Contestant(name: "C binary search of rows, counting") {
           searched = screens.reduce(0) { $0 + loop.search($1) }
         },
-        Contestant(name: "TagFlow items in a screenful") {
+        Contestant(name: Names.screenful) {
           found = screens.reduce(0) { $0 + arrangement.items(in: $1).count }
         },
         Contestant(name: "TagFlow item at a point") {
           hit += points.reduce(0) { $0 + (arrangement.item(at: $1) ?? 0) }
         },
       ],
-      bars: bars,
       checks: [
         Check(name: "as many items are found as by looking at all") {
           scanned = screens.reduce(0) { $0 + loop.scan($1) }

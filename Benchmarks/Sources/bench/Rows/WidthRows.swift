@@ -2,17 +2,23 @@ import TagFlow
 
 /// Widths of tags: TagFlow cold and warm, HarfBuzz, and C caches in front of it.
 struct WidthRows {
-  let corpus: String
-  let font: BenchFont
-  let limit: Int?
-  var bars: [Bar] = []
+  /// The lines of `tags-multiscript` in Chinese, Japanese or Korean alone.
+  static let cjk = "the CJK lines of tags-multiscript"
 
-  var plan: Plan {
-    Plan(name: "Widths of \(corpus), \(font.name)") { try contest() }
+  private let corpus: String
+  private let font: BenchFont
+  private let limit: Int?
+
+  init(_ corpus: String, _ font: BenchFont, limit: Int?) {
+    self.corpus = corpus
+    self.font = font
+    self.limit = limit
   }
 
+  var plan: Plan { Plan(name: RowName.widths(corpus, font)) { try contest() } }
+
   private func contest() throws -> Contest {
-    let corpus = try Corpus(corpus, limit: limit)
+    let corpus = try corpus == Self.cjk ? Corpus.cjk(limit: limit) : Corpus(corpus, limit: limit)
     let loop = try HarfBuzzLoop(font)
     let cold = try TagFlowWidths(font, corpus)
     let warm = try TagFlowWidths(font, corpus)
@@ -42,7 +48,6 @@ struct WidthRows {
         Contestant(name: Names.pango) { pango.measure(corpus) },
         Contestant(name: Names.raqm, units: some.count) { raqm.measure(some) },
       ],
-      bars: bars,
       checks: [
         Check(name: "widths are exactly HarfBuzz's") {
           cold.measure()
@@ -67,18 +72,4 @@ struct WidthRows {
         },
       ])
   }
-}
-
-/// The contestants' names in the rows about widths.
-enum Names {
-  static let bare = "bare HarfBuzz loop"
-  static let itemized = "bare HarfBuzz loop with ICU"
-  static let cold = "TagFlow, new"
-  static let warm = "TagFlow, warm"
-  static let coldStrings = "C string cache, new"
-  static let warmStrings = "C string cache, warm"
-  static let coldWords = "C word cache, new"
-  static let warmWords = "C word cache, warm"
-  static let pango = "Pango"
-  static let raqm = "raqm"
 }
