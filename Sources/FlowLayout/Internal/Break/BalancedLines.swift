@@ -19,27 +19,19 @@ private struct Balancer {
 
   /// The lines of least cost among the divisions into the fewest lines.
   func fewestLines() -> [BrokenLine] {
-    let count = mains.count
-    var lines = [Int](repeating: 0, count: count + 1)
-    var costs = [Double](repeating: 0, count: count + 1)
-    var ends = [Int](repeating: count, count: count + 1)
-    for start in mains.indices.reversed() {
-      var choice = Choice()
-      var fewest = Int.max
-      forEachLine(from: start) { end, cost in
-        guard lines[end] <= fewest else { return }
-        if lines[end] < fewest { choice = Choice() }
-        fewest = lines[end]
-        choice.offer(end: end, cost: cost + costs[end])
+    let none = Way(lineCount: 0, end: mains.count, cost: 0)
+    var ways = [Way](repeating: none, count: mains.count + 1)
+    ways.withUnsafeMutableBufferPointer { ways in
+      for start in mains.indices.reversed() {
+        var best = Way(lineCount: .max, end: start, cost: .infinity)
+        forEachLine(from: start) { end, cost in best.offer(ways[end], end: end, cost: cost) }
+        ways[start] = best
       }
-      lines[start] = fewest + 1
-      costs[start] = choice.cost
-      ends[start] = choice.end
     }
     var start = 0
-    return (0..<lines[0]).map { _ in
-      defer { start = ends[start] }
-      return line(start..<ends[start])
+    return (0..<ways[0].lineCount).map { _ in
+      defer { start = ways[start].end }
+      return line(start..<ways[start].end)
     }
   }
 
@@ -195,16 +187,31 @@ private enum Cost {
   }
 }
 
-/// The end of a line that leads to the least cost, the farthest of those that are equal.
-private struct Choice {
-  private(set) var end = 0
-  private(set) var cost = Double.infinity
+/// The best way to divide the items from one on into lines.
+private struct Way {
+  /// The number of lines, where the first of them ends, and what all of them cost.
+  private(set) var lineCount: Int
+  private(set) var end: Int
+  private(set) var cost: Double
 
-  /// Takes a way into account; ends must come in ascending order.
-  @inline(__always)
-  mutating func offer(end: Int, cost: Double) {
-    guard !Cost.isLess(self.cost, than: cost) else { return }
+  init(lineCount: Int, end: Int, cost: Double) {
+    self.lineCount = lineCount
     self.end = end
-    self.cost = min(self.cost, cost)
+    self.cost = cost
+  }
+
+  /// Takes into account a line of a cost and the way from its end on.
+  ///
+  /// Ends must come in ascending order: the farthest of those that are equal is taken.
+  @inline(__always)
+  mutating func offer(_ rest: Way, end: Int, cost lineCost: Double) {
+    let cost = lineCost + rest.cost
+    let count = rest.lineCount + 1
+    if count < lineCount {
+      self = Way(lineCount: count, end: end, cost: cost)
+    } else if count == lineCount, !Cost.isLess(self.cost, than: cost) {
+      self.end = end
+      self.cost = min(self.cost, cost)
+    }
   }
 }
