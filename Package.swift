@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
-      name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry"],
+      name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry", "AllocationCounter"],
       exclude: ["Data"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(

@@ -27,9 +27,9 @@ extension FlowLayout {
 
   /// Arranges items in the storage of an older arrangement.
   ///
-  /// The result equals a new one. Nothing is allocated for the items when `arrangement` held as
-  /// many and shares its storage with no copy, which makes a new width cheaper than the first.
-  /// O(n) for greedy lines.
+  /// The result equals a new one. Nothing is allocated when `arrangement` held as many items and
+  /// lines and shares its storage with no copy, which makes a new width cheaper than the first. O(n)
+  /// for greedy lines.
   public func arrange(
     _ items: FlowItems, width: Double? = nil, height: Double? = nil,
     indicator: ((Int) -> FlowItem)? = nil, remeasure: ((Int, Double) -> FlowItem)? = nil,
