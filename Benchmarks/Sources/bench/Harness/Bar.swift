@@ -54,7 +54,7 @@ struct Bar {
         isLeast: false, measured: median(zip(own.rounds, other.rounds).map { $0 - $1 }))
     case .amount(let most):
       return BarResult(
-        self, text: "\(of), a \(contest.unit)", unit: contest.quantity, limit: most,
+        self, text: "\(of), for each \(contest.unit)", unit: contest.quantity, limit: most,
         isLeast: false, measured: own.median)
     }
   }
