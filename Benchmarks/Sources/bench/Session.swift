@@ -65,7 +65,7 @@ struct Session {
   }
 
   private func write(_ report: Report) throws {
-    print(Table.text(report.bars))
+    if !report.bars.isEmpty { print(Table.text(report.bars)) }
     if let path = options.json { try report.write(to: path) }
     guard options.records else { return }
     let own = Repository.benchmarks
