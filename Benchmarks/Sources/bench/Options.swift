@@ -11,6 +11,8 @@ struct Options {
   var tagflow: String?
   /// Where the result goes as JSON.
   var json: String?
+  /// Whether large blocks of memory come anew from the kernel each time.
+  var usesFreshMemory = false
   /// Makes the result the one that is checked in.
   var records = false
 
@@ -22,6 +24,7 @@ struct Options {
       --only TEXT        only the rows whose names contain TEXT
       --contestant TEXT  only the contestants whose names contain TEXT, to profile them
       --tagflow FILE     the built command, for the rows about it
+      --fresh-memory     get large blocks from the kernel each time, not what was freed before
       --json FILE        write the result as JSON too
       --record           put the result of all rows in Results/latest.json and README.md
     """
@@ -38,6 +41,7 @@ struct Options {
       case "--only": only = try value(option)
       case "--contestant": contestant = try value(option)
       case "--tagflow": tagflow = try value(option)
+      case "--fresh-memory": usesFreshMemory = true
       case "--record": records = true
       case "--json": json = try value(option)
       case "--rounds":
@@ -48,8 +52,9 @@ struct Options {
       default: throw BenchError.usage(Options.help)
       }
     }
-    if records, isSmall || !only.isEmpty || !contestant.isEmpty || tagflow == nil {
-      throw BenchError.usage("--record needs all rows: --tagflow, and nothing that leaves some out")
+    let leavesOut = isSmall || !only.isEmpty || !contestant.isEmpty || tagflow == nil
+    if records, leavesOut || usesFreshMemory {
+      throw BenchError.usage("--record needs all rows as they are, and --tagflow")
     }
   }
 }

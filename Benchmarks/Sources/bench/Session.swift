@@ -1,3 +1,4 @@
+import CPeers
 import Foundation
 
 /// A run of the rows one after the other: first their checks, then, unless it is small, their times.
@@ -18,6 +19,7 @@ struct Session {
 
   /// Runs the rows that were asked for and reports them; returns whether all answers were right.
   mutating func run() throws -> Bool {
+    peer_keep_freed_memory(!options.usesFreshMemory)
     let all = AllRows.plans(scale, tagflow: options.tagflow)
     let plans = all.filter { $0.name.matches(options.only) }
     if plans.count == all.count, options.tagflow != nil { checkBars(of: all) }

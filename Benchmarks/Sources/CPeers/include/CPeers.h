@@ -104,6 +104,10 @@ int peer_run(char *const *arguments, const char *input);
 // The bytes that malloc has lent to this process in total.
 ptrdiff_t peer_allocated_bytes(void);
 
+// Whether malloc keeps what is freed, or gets every large block anew from the kernel and gives it
+// back. Without it that depends on what was freed before, and so on who else takes part.
+void peer_keep_freed_memory(bool keep);
+
 // ---- greedy_loop.c: rows of boxes
 
 typedef struct {
