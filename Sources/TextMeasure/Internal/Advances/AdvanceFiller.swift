@@ -44,7 +44,7 @@ struct AdvanceFiller: ~Copyable {
 
   /// The column of a scalar in the square of pairs, 0 if all are taken.
   private mutating func column(for scalar: UInt32) -> Int {
-    if 0x20...0x7E ~= scalar { return Int(scalar) - 0x1F }
+    if 0x20...0x7E ~= scalar { return Int(scalar) }
     guard nextColumn < PairSquare.side else { return 0 }
     defer { nextColumn += 1 }
     return nextColumn
@@ -116,8 +116,10 @@ struct AdvanceFiller: ~Copyable {
   // MARK: Rules
 
   /// The advance of a run around some of whose pairs rules could match.
-  mutating func units(of text: ArraySlice<UInt32>, run: inout AdvanceRun) -> Int {
-    findStretches(of: &run)
+  mutating func units(
+    of text: ArraySlice<UInt32>, run: inout AdvanceRun, pairs: PairMemo
+  ) -> Int {
+    findStretches(of: &run, pairs: pairs)
     var units = run.units
     for stretch in run.stretches {
       let whole = max(0, stretch.lowerBound - 1)..<min(run.count, stretch.upperBound + 1)
@@ -131,13 +133,17 @@ struct AdvanceFiller: ~Copyable {
 
   /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
   /// whole.
-  private func findStretches(of run: inout AdvanceRun) {
+  private func findStretches(of run: inout AdvanceRun, pairs: PairMemo) {
+    /// Whether a rule could reach across the pair that ends at `index`.
+    func isLinked(_ index: Int) -> Bool {
+      pairs.entry(GlyphPair(run.items[index - 1].glyph, run.items[index].glyph))?.isLinked ?? false
+    }
     for index in 0..<run.count - 1 where run.items[index + 1].pair.isSuspect {
       if let last = run.stretches.last, last.upperBound > index + 1 { continue }
       guard isMatched(at: index, of: run) else { continue }
       var (first, end) = (index, index + 2)
-      while first > 0, run.items[first].pair.isLinked { first -= 1 }
-      while end < run.count, run.items[end].pair.isLinked { end += 1 }
+      while first > 0, isLinked(first) { first -= 1 }
+      while end < run.count, isLinked(end) { end += 1 }
       // Stretches that touch are one, for the pair between them is not of unchanged glyphs.
       if let last = run.stretches.last, last.upperBound >= first {
         run.stretches[run.stretches.count - 1] = last.lowerBound..<end

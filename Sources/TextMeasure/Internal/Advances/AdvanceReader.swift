@@ -16,38 +16,33 @@ struct AdvanceReader: Sendable {
   /// O(n), without a lock.
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    var units = 0
-    var isWhole: Int32 = 1
-    var (row, index) = (0, 0)
-    while index < utf8.count {
-      let column = unsafe Int(utf8[index]) &- 0x1F
-      if UInt(bitPattern: column &- 1) < 95 {
-        let word = square[row, column]
-        units &+= PairSquare.units(word)
-        isWhole &= word
-        row = column
-        index &+= 1
-      } else {
-        guard column > 0x60, let other = unsafe step(utf8, &index, row: &row) else { return nil }
-        units &+= other
-      }
-    }
-    return isWhole & 1 == 0 ? nil : units
+    unsafe square.units(ofASCII: utf8) ?? unitsOfScalars(utf8)
   }
 
-  /// The units that the scalar at `index`, which is not ASCII, brings after that of `row`.
-  @inline(__always)
-  private func step(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ index: inout Int, row: inout Int
-  ) -> Int? {
-    let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-    let entry = ScalarEntry(word: scalars[scalar])
-    guard entry.isInScript else { return nil }
-    index &+= length
-    if row == 0, !entry.begins { return entry.advance }
-    guard entry.column != 0 else { return nil }
-    let word = square[row, entry.column]
-    row = entry.begins ? entry.column : 0
-    return word & 1 == 0 ? nil : PairSquare.units(word)
+  private func unitsOfScalars(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    var units = 0
+    var (row, index) = (0, 0)
+    while index < utf8.count {
+      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+      index += length
+      let word: Int32
+      if scalar < 0x80 {
+        word = square[row, Int(scalar)]
+        row = Int(scalar)
+      } else {
+        let entry = ScalarEntry(word: scalars[scalar])
+        guard entry.isInScript else { return nil }
+        if row == 0, !entry.begins {
+          units += entry.advance
+          continue
+        }
+        guard entry.column != 0 else { return nil }
+        word = square[row, entry.column]
+        row = entry.begins ? entry.column : 0
+      }
+      guard word & 1 != 0 else { return nil }
+      units += PairSquare.units(word)
+    }
+    return units
   }
 }

@@ -37,7 +37,7 @@ internal import Synchronization
       before = entry
     }
     guard run.isSuspect else { return run.units }
-    return filler.withLock { $0.units(of: text, run: &run) }
+    return filler.withLock { $0.units(of: text, run: &run, pairs: pairs) }
   }
 
   // MARK: Entries
@@ -68,10 +68,12 @@ internal import Synchronization
       return first.begins ? foundPair(first, second, at: index, of: text) : .empty
     }
     let word = reader.square[row, second.column]
-    if word & 1 != 0 { return PairSquare.pair(word, advance: second.advance) }
+    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - second.advance) }
     let found = first.begins ? foundPair(first, second, at: index, of: text) : .empty
     if word == PairSquare.unknown, let found {
-      reader.square[row, second.column] = PairSquare.word(found, advance: second.advance)
+      reader.square[row, second.column] =
+        found.isSuspect
+        ? PairSquare.unprovable : PairSquare.word(units: second.advance + found.units)
     }
     return found
   }

@@ -125,6 +125,11 @@ struct PairEntry: Equatable {
     bits = Int32(units) << 2 | (isSuspect ? 1 : 0) | (isLinked ? 2 : 0)
   }
 
+  /// A pair around which no rule could match; whether one could reach across is left open.
+  init(units: Int) {
+    self.init(units: units, isSuspect: false, isLinked: false)
+  }
+
   static let empty = PairEntry(bits: 0)
 
   var units: Int { Int(bits >> 2) }

@@ -1,55 +1,54 @@
-internal import Synchronization
-
 /// The pairs of a table's first scalars as a square of words, so that a pair is one look-up.
 ///
-/// Printable ASCII has columns 1 to 95, other scalars those after it in the order in which they come
-/// up, until the square is full. A word is the units that the second scalar brings, its advance and
-/// what the pair adds, and whether rules could reach across; it is even where only a closer look can
-/// tell. Row 0 stands for the beginning,
-/// and for any scalar that no pair begins with. Its owner frees its 144 KB.
-@safe struct PairSquare: Sendable {
-  nonisolated(unsafe) private let words: UnsafeMutablePointer<Atomic<Int32>>
+/// Printable ASCII has its own columns, other scalars those from 128 on in the order in which they
+/// come up, until all are taken. A word is the units that the second scalar brings, its advance and
+/// what the pair adds; it is even where only a closer look can tell. Row 0 stands for the beginning,
+/// and for any scalar that no pair begins with. Its owner frees its 256 KB, of which text in ASCII
+/// touches less than 100.
+struct PairSquare: Sendable {
+  private let words = ZeroedWords(count: side * side)
 
-  static let side = 192
-  static let firstFreeColumn = 96
+  static let side = 256
+  static let firstFreeColumn = 128
   /// Not asked for yet.
   static let unknown: Int32 = 0
   /// Not proven, or a pair around which a rule could match.
   static let unprovable: Int32 = 2
 
-  init() {
-    unsafe words = .allocate(capacity: Self.side * Self.side)
-    for index in 0..<Self.side * Self.side {
-      unsafe (words + index).initialize(to: Atomic(Self.unknown))
-    }
-  }
-
   func deallocate() {
-    unsafe words.deallocate()
+    words.deallocate()
   }
 
-  /// The word of a pair and the advance of its second scalar: odd, unless a rule could match.
-  static func word(_ pair: PairEntry, advance: Int) -> Int32 {
-    let units = pair.units + advance
-    guard !pair.isSuspect, PairEntry.range.contains(units) else { return unprovable }
-    return Int32(units) << 2 | (pair.isLinked ? 2 : 0) | 1
+  /// The word of units: odd, so that as many words as are added up, so many ones are in the sum.
+  static func word(units: Int) -> Int32 {
+    PairEntry.range.contains(units) ? Int32(units) << 1 | 1 : unprovable
   }
 
   /// The units in an odd word.
   @inline(__always)
-  static func units(_ word: Int32) -> Int { Int(word >> 2) }
-
-  /// The pair in an odd word, by the advance of its second scalar.
-  @inline(__always)
-  static func pair(_ word: Int32, advance: Int) -> PairEntry {
-    PairEntry(units: units(word) - advance, isSuspect: false, isLinked: word & 2 != 0)
-  }
+  static func units(_ word: Int32) -> Int { Int(word >> 1) }
 
   @inline(__always)
   subscript(row: Int, column: Int) -> Int32 {
-    get { unsafe words[row &* Self.side &+ column].load(ordering: .relaxed) }
-    nonmutating set {
-      unsafe words[row &* Self.side &+ column].store(newValue, ordering: .relaxed)
+    get { words[row &<< 8 | column] }
+    nonmutating set { words[row &<< 8 | column] = newValue }
+  }
+
+  /// The units of printable ASCII, nil if there are other characters or a word that is even.
+  @inline(__always)
+  func units(ofASCII line: UnsafeBufferPointer<UInt8>) -> Int? {
+    var sum = 0
+    var isWhole: Int32 = 1
+    var bytes: UInt8 = 0
+    var row = 0
+    for index in 0..<line.count {
+      let byte = unsafe line[index]
+      let word = self[row, Int(byte)]
+      sum &+= Int(word)
+      isWhole &= word
+      bytes |= byte
+      row = Int(byte)
     }
+    return isWhole & 1 == 0 || bytes >= 0x80 ? nil : (sum &- line.count) >> 1
   }
 }
