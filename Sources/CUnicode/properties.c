@@ -6,6 +6,11 @@
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 
+_Static_assert(
+    TAGFLOW_COMMON == USCRIPT_COMMON && TAGFLOW_INHERITED == USCRIPT_INHERITED &&
+        TAGFLOW_LATIN == USCRIPT_LATIN,
+    "these are ICU's numbers");
+
 // Only at odd levels or in explicit embeddings does the bidirectional algorithm change anything.
 static bool is_bidirectional(UChar32 scalar) {
     switch (u_charDirection(scalar)) {

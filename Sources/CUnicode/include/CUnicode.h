@@ -33,6 +33,9 @@ enum {
 
 uint32_t tagflow_scalar_properties(uint32_t scalar);
 
+// The numbers of scripts that are asked for by name.
+enum { TAGFLOW_COMMON = 0, TAGFLOW_INHERITED = 1, TAGFLOW_LATIN = 25 };
+
 // The ISO 15924 tag of a script number, four letters, big-endian; what HarfBuzz calls a script.
 uint32_t tagflow_script_tag(uint8_t script);
 

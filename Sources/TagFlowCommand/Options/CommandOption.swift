@@ -6,25 +6,29 @@ package struct CommandOption: Sendable {
   package let short: Unicode.Scalar?
   /// What its value is called in the help; nil for an option without a value.
   package let value: String?
-  /// The words its value must be one of; none if it is free.
-  package let choices: [String]
+  /// Lists the words when they are asked for: to name the cases of all tables' enums takes longer
+  /// than to measure a text.
+  private let listChoices: @Sendable () -> [String]
   /// What it does, in one sentence without a full stop.
   package let help: String
   /// Takes the option's value, empty if it has none, into the settings.
   package let apply: @Sendable (inout Settings, String) throws(InvalidValue) -> Void
+
+  /// The words its value must be one of; none if it is free.
+  package var choices: [String] { listChoices() }
 
   /// The long name as a string.
   package var long: String { name.description }
 
   package init(
     _ name: StaticString, short: Unicode.Scalar? = nil, value: String? = nil,
-    choices: [String] = [], help: String,
+    choices: @autoclosure @escaping @Sendable () -> [String] = [], help: String,
     apply: @escaping @Sendable (inout Settings, String) throws(InvalidValue) -> Void
   ) {
     self.name = name
     self.short = short
     self.value = value
-    self.choices = choices
+    listChoices = choices
     self.help = help
     self.apply = apply
   }
@@ -34,12 +38,12 @@ package struct CommandOption: Sendable {
     _ name: StaticString, value: String, help: String,
     set: @escaping @Sendable (inout Settings, Value) -> Void
   ) -> CommandOption {
-    let choices = Value.allCases.map { kebabCased($0.word) }
-    return CommandOption(name, value: value, choices: choices, help: help) {
+    let words = { @Sendable in Value.allCases.map { kebabCased($0.word) } }
+    return CommandOption(name, value: value, choices: words(), help: help) {
       settings, text throws(InvalidValue) in
       let named = Value.allCases.first { kebabCased($0.word) == text || $0.word == text }
       guard let choice = named else {
-        throw InvalidValue(wanted: listing(choices))
+        throw InvalidValue(wanted: listing(words()))
       }
       set(&settings, choice)
     }

@@ -9,6 +9,7 @@ final class FreeTypeFace: Sendable {
   private let handle: Mutex<FreeTypeHandle>
   /// FreeType reads from these bytes for as long as the face lives.
   private let bytes: FontBytes
+  private let index: Int
   let familyName: String
   let styleName: String
 
@@ -23,7 +24,13 @@ final class FreeTypeFace: Sendable {
     styleName = handle.styleName
     self.handle = Mutex(handle)
     self.bytes = bytes
+    self.index = index
     Counters.facesOpened.add(1, ordering: .relaxed)
+  }
+
+  /// A table as it lies in the file, valid while this object lives; nil if the file is packed.
+  func storedTable(_ tag: UInt32) -> UnsafeRawBufferPointer? {
+    unsafe TableDirectory(bytes.unsafeBytes).bytes(ofTable: tag, face: index)
   }
 
   /// A copy of a table in memory from `malloc`, nil if the font has no such table.

@@ -3,7 +3,7 @@ internal import Glibc
 
 /// HarfBuzz's view of a face.
 ///
-/// Its tables come from FreeType, so that WOFF2 works too.
+/// Its tables are those of the file's bytes; FreeType unpacks them where they are compressed.
 ///
 /// Safe to share: a face made immutable loads its tables with atomics, and FreeType's are locked.
 @safe final class HarfBuzzFace: Sendable {
@@ -14,11 +14,8 @@ internal import Glibc
     let face = unsafe tagflow_hb_face_create(
       { _, tag, owner in
         guard let owner = unsafe owner else { return nil }
-        let freeType = unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).takeUnretainedValue()
-        guard let table = unsafe freeType.copyTable(tag) else { return nil }
-        return unsafe hb_blob_create(
-          table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
-          HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
+        let freeType = unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner)
+        return unsafe HarfBuzzFace.makeBlob(ofTable: tag, freeType)
       }, owner,
       { owner in
         if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
@@ -32,6 +29,24 @@ internal import Glibc
 
   deinit {
     unsafe hb_face_destroy(face)
+  }
+
+  /// A table in the file's own memory, which the blob keeps alive, or else in a copy.
+  private static func makeBlob(
+    ofTable tag: UInt32, _ freeType: Unmanaged<FreeTypeFace>
+  ) -> OpaquePointer? {
+    if let table = unsafe freeType.takeUnretainedValue().storedTable(tag) {
+      return unsafe hb_blob_create(
+        table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
+        HB_MEMORY_MODE_READONLY, freeType.retain().toOpaque(),
+        { owner in
+          if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
+        })
+    }
+    guard let table = unsafe freeType.takeUnretainedValue().copyTable(tag) else { return nil }
+    return unsafe hb_blob_create(
+      table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
+      HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
   }
 
   /// The face itself, valid while this object lives.

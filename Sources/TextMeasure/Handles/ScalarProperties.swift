@@ -86,9 +86,9 @@ struct ScalarProperties: Sendable {
 struct Script: Hashable, Sendable {
   let number: UInt8
 
-  static let common = Script(number: 0)
-  static let inherited = Script(number: 1)
-  static let latin = Script(number: tagflow_plain_script(1))
+  static let common = Script(number: UInt8(TAGFLOW_COMMON))
+  static let inherited = Script(number: UInt8(TAGFLOW_INHERITED))
+  static let latin = Script(number: UInt8(TAGFLOW_LATIN))
 
   /// The scripts whose shaper does to text without marks what the font says and nothing else,
   /// common and Latin first.
@@ -97,7 +97,7 @@ struct Script: Hashable, Sendable {
   }
 
   /// Takes the script of the text around it.
-  var isNeutral: Bool { number <= 1 }
+  var isNeutral: Bool { self == .common || self == .inherited }
 
   /// What HarfBuzz calls the script: its ISO 15924 tag.
   var tag: UInt32 { tagflow_script_tag(number) }

@@ -1,7 +1,8 @@
 /// The table directory of a TrueType, OpenType or collection file (OpenType, "Organization of an
-/// OpenType Font"), read only to tell a file that was cut short.
+/// OpenType Font"), read to find tables where they lie and to tell a file that was cut short.
 ///
 /// FreeType passes over tables that end past the end of the file, and would measure without them.
+/// WOFF and WOFF2 have directories of their own, whose lengths FreeType checks.
 @safe struct TableDirectory {
   private let bytes: UnsafeRawBufferPointer
 
@@ -10,20 +11,43 @@
   }
 
   /// The tag of the first table of face `index` that ends past the end of the file, else nil.
-  ///
-  /// WOFF and WOFF2 have directories of their own, whose lengths FreeType checks.
   func truncatedTable(face index: Int) -> String? {
+    guard let records = records(ofFace: index) else { return nil }
+    for record in records {
+      guard let table = table(at: record) else { return "directory" }
+      if unsafe table.end > bytes.count { return HarfBuzzTag(value: UInt32(table.tag)).name }
+    }
+    return nil
+  }
+
+  /// The bytes of a table of face `index`: of the first of that tag, which FreeType takes too.
+  ///
+  /// nil if it is empty, is not all there, or lies in a file of another format.
+  func bytes(ofTable tag: UInt32, face index: Int) -> UnsafeRawBufferPointer? {
+    guard let records = records(ofFace: index) else { return nil }
+    for record in records {
+      guard let table = table(at: record) else { return nil }
+      guard table.tag == Int(tag) else { continue }
+      guard table.start < table.end, unsafe table.end <= bytes.count else { return nil }
+      return unsafe UnsafeRawBufferPointer(rebasing: bytes[table.start..<table.end])
+    }
+    return nil
+  }
+
+  /// Where the records of a face's tables begin; nil for other formats.
+  private func records(ofFace index: Int) -> StrideTo<Int>? {
     guard let start = offset(ofFace: index), let count = integer(at: start + 4, bytes: 2) else {
       return nil
     }
-    for table in 0..<count {
-      let record = start + 12 + 16 * table
-      guard let tag = integer(at: record, bytes: 4), let offset = integer(at: record + 8, bytes: 4),
-        let length = integer(at: record + 12, bytes: 4)
-      else { return "directory" }
-      if unsafe offset + length > bytes.count { return HarfBuzzTag(value: UInt32(tag)).name }
-    }
-    return nil
+    return stride(from: start + 12, to: start + 12 + 16 * count, by: 16)
+  }
+
+  /// What a record says; nil if it is cut short.
+  private func table(at record: Int) -> (tag: Int, start: Int, end: Int)? {
+    guard let tag = integer(at: record, bytes: 4), let start = integer(at: record + 8, bytes: 4),
+      let length = integer(at: record + 12, bytes: 4)
+    else { return nil }
+    return (tag, start, start + length)
   }
 
   /// Where the directory of a face begins; nil for other formats.
