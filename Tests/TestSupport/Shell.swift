@@ -2,6 +2,9 @@ private import Foundation
 private import Glibc
 
 /// Runs shell scripts at the root of the repository, the built `tagflow` first in their PATH.
+///
+/// If the environment names another by `TAGFLOW_PROGRAM`, such as one that was installed, it is that
+/// program: `TAGFLOW_PROGRAM=/usr/local/bin/tagflow swift test`.
 package enum Shell {
   /// What a script left behind.
   package struct Outcome: Equatable, Sendable {
@@ -48,18 +51,21 @@ package enum Shell {
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
 
-    let path = Repository.products.path + ":/usr/local/bin:/usr/bin:/bin"
+    let inherited = ProcessInfo.processInfo.environment
+    let program = inherited["TAGFLOW_PROGRAM"].map { URL(filePath: $0).absoluteURL }
+    let folders = [program?.deletingLastPathComponent(), Repository.products].compactMap(\.?.path)
+    let path = folders.joined(separator: ":") + ":/usr/local/bin:/usr/bin:/bin"
     let script = "cd '\(Repository.root.path)' || exit 99\n" + script
     let peakFile = "/proc/\(getpid())/fd/\(peak)"
     let arguments = cStrings(["PeakMemory", peakFile, "bash", "-c", script])
     let locale = ["LC_ALL", "LOCPATH"].compactMap { name in
-      ProcessInfo.processInfo.environment[name].map { "\(name)=\($0)" }
+      inherited[name].map { "\(name)=\($0)" }
     }
     let environment = cStrings(["PATH=\(path)"] + locale)
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
-    let program = Repository.products.appending(path: "PeakMemory").path
-    let result = posix_spawn(&process, program, &actions, nil, arguments, environment)
+    let peakMemory = Repository.products.appending(path: "PeakMemory").path
+    let result = posix_spawn(&process, peakMemory, &actions, nil, arguments, environment)
     guard result == 0 else { throw StartError(reason: String(cString: strerror(result))) }
     return process
   }

@@ -5,7 +5,8 @@ internal import TextMeasure
 /// A run over many fonts keeps at most `limit` of each, and starts anew when there are more.
 struct FontLibrary {
   private var faces: [FaceRequest: FontFace] = [:]
-  private var measurers: [StyleRequest: Measurer] = [:]
+  /// In no more than a few styles a search is faster than a hash of all that a style says.
+  private var measurers: [(request: StyleRequest, measurer: Measurer)] = []
   private let diagnostics: Diagnostics
 
   private static let limit = 32
@@ -21,10 +22,10 @@ struct FontLibrary {
 
   /// What measures text in a style; warns the first time of axes that its font lacks.
   mutating func measurer(for request: StyleRequest) throws(StyleError) -> Measurer {
-    if let measurer = measurers[request] { return measurer }
+    if let known = measurers.first(where: { $0.request == request }) { return known.measurer }
     if measurers.count >= Self.limit { measurers.removeAll() }
     let measurer = try makeMeasurer(for: request)
-    measurers[request] = measurer
+    measurers.append((request, measurer))
     return measurer
   }
 

@@ -1,7 +1,7 @@
 package import TextMeasure
 
 /// How a text is set and broken into lines, as asked for: fonts not yet found, nor known to exist.
-package struct StyleRequest: Hashable, Sendable {
+package struct StyleRequest: Equatable, Sendable {
   /// A path, `Inter`, which is the embedded font, or a family of the system.
   package var font = "Inter"
   /// The face of a collection.
