@@ -4,17 +4,12 @@ internal import TextMeasure
 ///
 /// A run over many fonts keeps at most `limit` of each, and starts anew when there are more.
 struct FontLibrary {
-  private var faces: [FaceRequest: FontFace] = [:]
-  /// In no more than a few styles a search is faster than a hash of all that a style says.
+  // Lists, since there are few and a program for one text has no time to set up dictionaries.
+  private var faces: [(path: String, index: Int, face: FontFace)] = []
   private var measurers: [(request: StyleRequest, measurer: Measurer)] = []
   private let diagnostics: Diagnostics
 
   private static let limit = 32
-
-  private struct FaceRequest: Hashable {
-    let path: String
-    let index: Int
-  }
 
   init(_ diagnostics: Diagnostics) {
     self.diagnostics = diagnostics
@@ -65,11 +60,12 @@ struct FontLibrary {
   }
 
   private mutating func face(_ path: String, _ index: Int) throws(FontError) -> FontFace {
-    let key = FaceRequest(path: path, index: index)
-    if let face = faces[key] { return face }
+    if let known = faces.first(where: { $0.path == path && $0.index == index }) {
+      return known.face
+    }
     if faces.count >= Self.limit { faces.removeAll() }
     let face = try FontFace(path: path, index: index)
-    faces[key] = face
+    faces.append((path, index, face))
     return face
   }
 

@@ -9,18 +9,37 @@ internal import Glibc
   nonisolated(unsafe) private let storage: UnsafeRawBufferPointer
   private let ownsStorage: Bool
 
-  private init(owning storage: UnsafeRawBufferPointer) {
-    unsafe self.storage = storage
-    ownsStorage = true
-  }
-
   private init(borrowing storage: UnsafeRawBufferPointer) {
     unsafe self.storage = storage
     ownsStorage = false
   }
 
+  /// Fresh memory of `count` bytes, which `fill` fills.
+  ///
+  /// Its pages are asked for at once: a font's hundreds, one by one, take longer than to read it.
+  private init(
+    count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(FontError) -> Void
+  ) throws(FontError) {
+    let start = unsafe mmap(
+      nil, max(count, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0)
+    guard let start = unsafe start, unsafe start != MAP_FAILED else { throw .outOfMemory }
+    let memory = unsafe UnsafeMutableRawBufferPointer(start: start, count: count)
+    do throws(FontError) {
+      try unsafe fill(memory)
+    } catch {
+      unsafe FontBytes.free(UnsafeRawBufferPointer(memory))
+      throw error
+    }
+    unsafe storage = UnsafeRawBufferPointer(memory)
+    ownsStorage = true
+  }
+
   deinit {
-    if ownsStorage { unsafe storage.deallocate() }
+    if ownsStorage { unsafe FontBytes.free(storage) }
+  }
+
+  private static func free(_ memory: UnsafeRawBufferPointer) {
+    unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), max(memory.count, 1))
   }
 
   var count: Int { unsafe storage.count }
@@ -36,20 +55,20 @@ internal import Glibc
   }
 
   /// A copy of `bytes`.
-  convenience init(_ bytes: [UInt8]) {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
-    unsafe copy.copyBytes(from: bytes)
-    unsafe self.init(owning: UnsafeRawBufferPointer(copy))
+  ///
+  /// - Throws: `FontError.outOfMemory`.
+  convenience init(_ bytes: [UInt8]) throws(FontError) {
+    try unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
   }
 
   /// The largest file that is read: 1 GiB, several times the largest font there is.
   ///
-  /// A sparse file of any length would else ask for more memory than there is, which traps.
+  /// A sparse file of any length would else ask for more memory than there is.
   private static let limit = 1 << 30
 
   /// Reads a whole file.
   ///
-  /// - Throws: `FontError.unreadable` with the system's reason, or ours.
+  /// - Throws: `FontError.unreadable` with the system's reason, or ours; `.outOfMemory`.
   convenience init(path: String) throws(FontError) {
     guard !path.utf8.contains(0) else {
       throw .unreadable(path: path, reason: "No path has a NUL character")
@@ -69,15 +88,13 @@ internal import Glibc
     guard status.st_size <= FontBytes.limit else {
       throw .unreadable(path: path, reason: "Larger than 1 GiB")
     }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: Int(status.st_size), alignment: 16)
-    let filled = unsafe FontBytes.fill(buffer, from: descriptor)
-    guard filled == buffer.count else {
-      let reason = filled < 0 ? systemMessage(errno) : "The file shrank while it was read"
-      unsafe buffer.deallocate()
-      throw .unreadable(path: path, reason: reason)
+    try unsafe self.init(count: Int(status.st_size)) { memory throws(FontError) in
+      let filled = unsafe FontBytes.fill(memory, from: descriptor)
+      guard filled == memory.count else {
+        let reason = filled < 0 ? systemMessage(errno) : "The file shrank while it was read"
+        throw .unreadable(path: path, reason: reason)
+      }
     }
-    unsafe self.init(owning: UnsafeRawBufferPointer(buffer))
   }
 
   /// Reads until `buffer` is full or the file ends, and returns the count read, -1 on an error.

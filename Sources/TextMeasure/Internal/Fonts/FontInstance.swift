@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A face at given axes: what shaping reads.
 ///
 /// Sizes share it, since it works in font units.
@@ -7,7 +9,8 @@ final class FontInstance: Sendable {
   let unitsPerEm: Int
   /// Whether the glyphs bring their own colours, as those of an emoji font do.
   let isColor: Bool
-  let metrics: UnitMetrics
+  private let face: HarfBuzzFace
+  private let knownMetrics = AtomicLazyReference<UnitMetrics>()
   /// The advance of U+0020 in font units, 0 if the font has none.
   let spaceAdvance: Int32
   /// The widths of lines in this font alone in the default style, at any size.
@@ -17,11 +20,16 @@ final class FontInstance: Sendable {
 
   init(_ face: HarfBuzzFace, axes: [AxisValue]) throws(FontError) {
     self.axes = axes
+    self.face = face
     harfBuzz = try HarfBuzzFont(face, axes: axes)
     unitsPerEm = face.unitsPerEm
     isColor = face.isColor
-    metrics = UnitMetrics(face: face, font: harfBuzz)
     spaceAdvance = harfBuzz.glyph(for: 0x20).map(harfBuzz.advance(of:)) ?? 0
+  }
+
+  /// Read when first asked for: a width needs none.
+  var metrics: UnitMetrics {
+    knownMetrics.load() ?? knownMetrics.storeIfNil(UnitMetrics(face: face, font: harfBuzz))
   }
 
   func covers(_ scalar: UInt32) -> Bool {

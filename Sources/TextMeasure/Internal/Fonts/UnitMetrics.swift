@@ -1,5 +1,5 @@
 /// Vertical metrics in font units, ascent upwards and descent downwards from the baseline (M10).
-struct UnitMetrics: Sendable {
+final class UnitMetrics: Sendable {
   let ascent: Double
   let descent: Double
   let leading: Double
