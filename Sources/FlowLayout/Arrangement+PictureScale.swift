@@ -11,17 +11,9 @@ extension Arrangement {
   ///   - indicator: The text of the indicator that stands for hidden items.
   /// - Returns: What a character stands for.
   public func pictureScale(for labels: [String], indicator: String = "+") -> PictureScale {
-    var columns = Double.infinity
-    var rows = Double.infinity
-    func show(_ label: String, in frame: Rect) {
-      if frame.width > 0 { columns = min(columns, frame.width / Double(label.count + 4)) }
-      if frame.height > 0 { rows = min(rows, frame.height / 3) }
-    }
-    for (frame, label) in zip(frames, labels) { show(label, in: frame) }
-    if let indicatorFrame { show(indicator, in: indicatorFrame) }
-    var scale = PictureScale()
-    if columns < .infinity { scale.pointsPerColumn = max(columns, min(size.width / 78, 10)) }
-    if rows < .infinity { scale.pointsPerRow = rows }
-    return scale
+    var scale = FittingScale()
+    for (frame, label) in zip(frames, labels) { scale.show(label, in: frame) }
+    if let indicatorFrame { scale.show(indicator, in: indicatorFrame) }
+    return scale.scale(forWidth: size.width)
   }
 }
