@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "TextMeasure",
       dependencies: [
-        "LayoutGeometry", "CFreeType", "CHarfBuzz", "CUnicode", "EmbeddedFonts",
+        "LayoutGeometry", "CFreeType", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode", "EmbeddedFonts",
         .target(name: "CFontconfig", condition: .when(traits: ["SystemFonts"])),
       ],
       swiftSettings: strict + [.strictMemorySafety()]),
@@ -59,6 +59,9 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype6-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(

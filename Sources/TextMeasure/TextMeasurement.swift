@@ -32,6 +32,9 @@ public struct TextMeasurement: Sendable {
 }
 
 extension TextMeasurement {
+  /// The style that the text was measured in.
+  public var style: TextStyle { prepared.style }
+
   /// Grapheme clusters of the text for which no font had a glyph.
   public var missing: Int { prepared.missing }
 

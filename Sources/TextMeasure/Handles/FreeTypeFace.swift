@@ -33,6 +33,11 @@ final class FreeTypeFace: Sendable {
     unsafe TableDirectory(bytes.unsafeBytes).bytes(ofTable: tag, face: index)
   }
 
+  /// The tags of all tables, in the font's order.
+  var tableTags: [UInt32] {
+    handle.withLock { handle in handle.tableTags }
+  }
+
   /// A copy of a table in memory from `malloc`, nil if the font has no such table.
   func copyTable(_ tag: UInt32) -> UnsafeMutableRawBufferPointer? {
     unsafe handle.withLock { handle in unsafe handle.copyTable(tag) }
@@ -115,6 +120,17 @@ final class FreeTypeFace: Sendable {
 
   var styleName: String {
     unsafe face.pointee.style_name.map { unsafe String(cString: $0) } ?? ""
+  }
+
+  var tableTags: [UInt32] {
+    var count: FT_ULong = 0
+    guard unsafe FT_Sfnt_Table_Info(face, 0, nil, &count) == 0 else { return [] }
+    return (0..<UInt32(count)).compactMap { index in
+      var tag: FT_ULong = 0
+      var length: FT_ULong = 0
+      guard unsafe FT_Sfnt_Table_Info(face, index, &tag, &length) == 0 else { return nil }
+      return UInt32(tag)
+    }
   }
 
   func copyTable(_ tag: UInt32) -> UnsafeMutableRawBufferPointer? {

@@ -8,6 +8,7 @@ internal import Glibc
 /// Safe to share: a face made immutable loads its tables with atomics, and FreeType's are locked.
 @safe final class HarfBuzzFace: Sendable {
   nonisolated(unsafe) private let face: OpaquePointer
+  private let freeType: FreeTypeFace
 
   init(_ freeType: FreeTypeFace, index: Int) throws(FontError) {
     let owner = unsafe Unmanaged.passRetained(freeType).toOpaque()
@@ -25,6 +26,7 @@ internal import Glibc
     unsafe hb_face_set_index(face, UInt32(clamping: index))
     unsafe hb_face_make_immutable(face)
     unsafe self.face = unsafe face
+    self.freeType = freeType
   }
 
   deinit {
@@ -67,6 +69,9 @@ internal import Glibc
     guard let start = unsafe hb_blob_get_data(blob, &length) else { return [] }
     return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
   }
+
+  /// The tags of all tables.
+  var tableTags: [HarfBuzzTag] { freeType.tableTags.map(HarfBuzzTag.init(value:)) }
 
   /// The axes of a variable font, in the font's order, hidden ones included.
   var axes: [FontAxis] {

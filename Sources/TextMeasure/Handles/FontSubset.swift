@@ -1,0 +1,64 @@
+internal import CHarfBuzz
+internal import CHarfBuzzSubset
+
+extension FontFace {
+  /// A font file with what showing some texts takes, and all axes.
+  ///
+  /// Its character map has the characters of the texts and their canonical equivalents alone. All
+  /// features stay. O(font).
+  ///
+  /// - Parameter texts: What is shown in the face.
+  /// - Returns: An OpenType font, whatever form the face came in; nil if HarfBuzz cannot make one.
+  package func subset(for texts: Set<String>) -> [UInt8]? {
+    guard let input = unsafe hb_subset_input_create_or_fail() else { return nil }
+    defer { unsafe hb_subset_input_destroy(input) }
+    let flags = HB_SUBSET_FLAGS_NO_HINTING.rawValue | HB_SUBSET_FLAGS_NOTDEF_OUTLINE.rawValue
+    unsafe hb_subset_input_set_flags(input, flags)
+    let features = unsafe hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
+    unsafe hb_set_clear(features)
+    unsafe hb_set_invert(features)
+    let scalars = unsafe hb_subset_input_unicode_set(input)
+    for scalar in Self.scalars(of: texts) { unsafe hb_set_add(scalars, scalar) }
+    let source = unsafe makeFileFace()
+    defer { unsafe hb_face_destroy(source) }
+    guard let subset = unsafe hb_subset_or_fail(source, input) else { return nil }
+    defer { unsafe hb_face_destroy(subset) }
+    let blob = unsafe hb_face_reference_blob(subset)
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
+  }
+
+  /// A face of one font file that holds all tables.
+  ///
+  /// HarfBuzz 6.0.0 reads glyphs of the face it subsets after it has let go of their table, which
+  /// only the file keeps in memory.
+  private func makeFileFace() -> OpaquePointer? {
+    let builder = unsafe hb_face_builder_create()
+    defer { unsafe hb_face_destroy(builder) }
+    for tag in harfBuzz.tableTags {
+      let table = unsafe hb_face_reference_table(harfBuzz.unsafeHandle, tag.value)
+      unsafe hb_face_builder_add_table(builder, tag.value, table)
+      unsafe hb_blob_destroy(table)
+    }
+    let file = unsafe hb_face_reference_blob(builder)
+    defer { unsafe hb_blob_destroy(file) }
+    return unsafe hb_face_create(file, 0)
+  }
+
+  /// The scalars that a renderer may look up: those of the texts as given, in NFC and in NFD.
+  private static func scalars(of texts: Set<String>) -> Set<UInt32> {
+    var scalars: Set<UInt32> = []
+    for text in texts {
+      for character in text {
+        let given = character.unicodeScalars.map(\.value)[...]
+        scalars.formUnion(given)
+        guard given.contains(where: { ScalarProperties.of($0).normalizes }) else { continue }
+        scalars.formUnion(NormalForm.composed(given) ?? [])
+        scalars.formUnion(NormalForm.decomposed(given) ?? [])
+      }
+    }
+    return scalars
+  }
+}
