@@ -1,47 +1,46 @@
 internal import FlowLayout
+internal import TagFlow
 
-/// The arranging of a document of sections: items are measured, arranged, edited and written.
+/// The arranging of a document of sections: items are measured, arranged and edited.
 struct CollectionRun {
-  private let settings: Settings
   private let document: CollectionDocument
   private var measurer: ItemMeasurer
   /// The sections as they are after the edits so far.
   private var sections: [CollectionDocument.Section]
 
   init(
-    _ document: CollectionDocument, _ settings: Settings, _ diagnostics: Diagnostics, name: String
+    _ document: CollectionDocument, _ diagnostics: Diagnostics, name: String,
+    keepsTags: Bool = false
   ) throws(Failure) {
     self.document = document
-    self.settings = settings
     sections = document.sections
-    measurer = try ItemMeasurer(document.pool, diagnostics, name: name)
+    measurer = try ItemMeasurer(
+      document.pool, diagnostics, name: name, keepsTags: keepsTags)
   }
 
+  /// The measured texts by their index in the pool, if they were to be kept.
+  var tags: [Int: MeasuredTag] { measurer.tags }
+
+  /// Whether a text had no glyph for some of it.
+  var hasMissing: Bool { measurer.hasMissing }
+
   /// Arranges everything.
-  ///
-  /// - Returns: whether every text had its glyphs, if that was asked for.
-  mutating func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
+  mutating func arrange() throws(Failure) -> CollectionResult {
     var arrangement = CollectionArrangement(
       try boxes(of: sections), in: document.window, sectionSpacing: document.sectionSpacing)
     let before = snapshot(arrangement)
     var changes: [CollectionChanges] = []
     for edit in document.edits { changes.append(try apply(edit, to: &arrangement)) }
-    let result = CollectionResult(
+    return CollectionResult(
       before: before, changes: changes,
       after: document.edits.isEmpty ? nil : snapshot(arrangement))
-    switch settings.format ?? .json {
-    case .text: try result.writePictures(to: &output)
-    case .tsv: try result.writeTSV(to: &output)
-    case .json, .ndjson: try result.writeJSON(to: &output)
-    }
-    return !(settings.isStrict && measurer.hasMissing)
   }
 
   /// What the arrangement and its sections are now.
   private func snapshot(_ arrangement: CollectionArrangement) -> CollectionSnapshot {
     CollectionSnapshot(
       arrangement: arrangement, pool: document.pool, items: sections.map(\.items),
-      isWhole: document.viewport == nil)
+      directions: sections.map(\.layout.flow.direction), isWhole: document.viewport == nil)
   }
 
   private mutating func apply(

@@ -7,6 +7,8 @@ struct CollectionSnapshot {
   let pool: ItemPool
   /// The items of each section, by their indices in the pool.
   let items: [[Int]]
+  /// The direction of each section.
+  let directions: [FlowDirection]
   /// Whether all elements are shown, in view or not.
   let isWhole: Bool
 
@@ -46,7 +48,7 @@ extension CollectionSnapshot {
   }
 
   /// The part of the plane in the picture: the view, as far as there is content.
-  private var shown: Rect {
+  var shown: Rect {
     let content = Rect(origin: .zero, size: arrangement.contentSize)
     guard !isWhole else { return content }
     let bounds = arrangement.viewport.bounds

@@ -12,6 +12,9 @@ struct ItemMeasurer {
   private var fonts: FontLibrary
   /// The look that was last used, as neighbours often share it.
   private var last: (look: Int, measurer: TextItemMeasurer)
+  private let keepsTags: Bool
+  /// The texts that were measured last of each item, if they are to be kept.
+  private(set) var tags: [Int: MeasuredTag] = [:]
   /// The items of whose missing glyphs was warned.
   private var warned: Set<Int> = []
   /// Whether a text had no glyph for some of it.
@@ -19,8 +22,11 @@ struct ItemMeasurer {
 
   /// Sets up the look of all texts whether or not one uses it: a font that cannot be had is never
   /// passed over.
-  init(_ pool: ItemPool, _ diagnostics: Diagnostics, name: String?) throws(Failure) {
+  init(
+    _ pool: ItemPool, _ diagnostics: Diagnostics, name: String?, keepsTags: Bool
+  ) throws(Failure) {
     self.pool = pool
+    self.keepsTags = keepsTags
     self.diagnostics = diagnostics
     self.name = name
     sizes = pool.weightedSizes
@@ -59,6 +65,7 @@ struct ItemMeasurer {
       if measured.text.missing > 0, warned.insert(index).inserted {
         warn(ofMissing: measured.text.missing, at: place())
       }
+      if keepsTags { tags[index] = measured }
       return measured.box(on: layout.flow.axis)
     }
   }

@@ -9,6 +9,12 @@ struct WrapResult {
   /// The text of what stands for hidden items; nil if nothing does.
   let indicator: String?
 
+  init(_ arranged: ArrangedDocument) {
+    document = arranged.document
+    arrangement = arranged.arrangement
+    indicator = arranged.indicator?.tag.text
+  }
+
   /// Writes the arrangement as one object on one line.
   func writeJSON(to output: inout StandardOutput) throws(Failure) {
     var json = JSONWriter()
