@@ -32,7 +32,8 @@ let package = Package(
 
     // Tags: the two leaves joined, and pictures of them.
     .target(
-      name: "TagFlowPicture", dependencies: ["TagFlow", "FlowLayout", "LayoutGeometry"],
+      name: "TagFlowPicture",
+      dependencies: ["TagFlow", "FlowLayout", "TextMeasure", "LayoutGeometry", "CPNG"],
       swiftSettings: strict),
     .target(
       name: "TagFlow", dependencies: ["FlowLayout", "TextMeasure", "LayoutGeometry"],
@@ -50,9 +51,11 @@ let package = Package(
 
     .target(name: "LayoutGeometry", swiftSettings: strict),
 
-    // C, fenced. ICU is reached only through CUnicode, whose header includes none of ICU's.
+    // C, fenced. ICU is reached only through CUnicode, whose header includes none of ICU's, and libpng
+    // only through CPNG.
     .target(
       name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
     .systemLibrary(
@@ -82,7 +85,11 @@ let package = Package(
       dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter"],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
-      name: "TagFlowTests", dependencies: ["TagFlow", "TagFlowPicture", "TextMeasure"],
+      name: "TagFlowTests", dependencies: ["TagFlow", "TextMeasure"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TagFlowPictureTests",
+      dependencies: ["TagFlowPicture", "TagFlow", "CPNG", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TagFlowCommandTests",

@@ -2,7 +2,7 @@ import TagFlow
 import TagFlowPicture
 import Testing
 
-@Suite struct PictureTests {
+@Suite struct PlainTextTests {
   /// A row of characters is 12.6 points here, so the 8 between rows take one.
   @Test func chipsShowTheirTexts() throws {
     let style = TagStyle(

@@ -1,0 +1,21 @@
+import LayoutGeometry
+
+extension TagPicture {
+  /// The picture as one HTML page in UTF-8, which needs no other file and no script.
+  ///
+  /// Chips stand where the arrangement has them, a point being a pixel of CSS; where the window is
+  /// narrower, the picture scrolls. Texts can be selected; subsets of their fonts are in the page. The
+  /// page is well-formed XML too.
+  /// O(elements + texts + fonts).
+  ///
+  /// - Throws: `PictureError.fontNotEmbeddable`.
+  public func html(_ options: HTMLOptions = HTMLOptions()) throws(PictureError) -> [UInt8] {
+    let chips = drawnChips
+    let fonts = try EmbeddedFonts(chips)
+    var page = HTMLWriter(origin: bounds.origin, fonts: fonts)
+    page.writeHead(title: options.title, style: style, theme: options.theme, size: bounds.size)
+    for chip in chips { page.write(chip) }
+    page.writeEnd()
+    return page.bytes
+  }
+}

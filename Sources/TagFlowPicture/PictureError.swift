@@ -1,0 +1,35 @@
+/// Why a picture could not be drawn.
+public enum PictureError: Error, Hashable, Sendable {
+  /// A PNG would have more pixels than `limit`.
+  case tooLarge(width: Double, height: Double, limit: Int)
+
+  /// A scale is not a number from 1/1024 to 1024.
+  case scaleOutOfRange(Double)
+
+  /// HarfBuzz can make no subset of a font, so it cannot be embedded.
+  case fontNotEmbeddable(family: String)
+
+  /// Memory is short.
+  case outOfMemory
+}
+
+extension PictureError: CustomStringConvertible {
+  /// What was wrong, and what would do instead.
+  public var description: String {
+    switch self {
+    case .tooLarge(let width, let height, let limit):
+      "a picture of \(Self.whole(width)) by \(Self.whole(height)) pixels is too large;"
+        + " show a part of it, or at a smaller scale, of at most \(limit) pixels"
+    case .scaleOutOfRange(let scale):
+      "a scale of \(scale) is out of range; use a number from 1/1024 to 1024"
+    case .fontNotEmbeddable(let family):
+      "the font '\(family)' cannot be embedded; draw its outlines instead, or take another font"
+    case .outOfMemory:
+      "memory is short"
+    }
+  }
+
+  private static func whole(_ number: Double) -> String {
+    number < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
