@@ -63,7 +63,7 @@ enum Command {
     _ subcommand: Subcommand, _ arguments: Arguments, _ output: inout StandardOutput,
     _ diagnostics: Diagnostics
   ) throws(Failure) -> Bool {
-    var settings = Settings()
+    var settings = subcommand.defaults
     let parser = CommandLineParser(
       command: "tagflow \(subcommand.name)", options: subcommand.options)
     let first = try parser.parse(arguments, into: &settings)
@@ -86,7 +86,7 @@ enum Command {
 
 extension Command {
   /// All subcommands, in the order of the help.
-  static let subcommands = [Subcommand.measure, .wrap]
+  static let subcommands = [Subcommand.measure, .wrap, .render]
 
   private static func subcommand(
     _ arguments: Arguments, at index: Int

@@ -33,6 +33,11 @@ package struct CommandOption: Sendable {
     self.apply = apply
   }
 
+  /// The option with another help, for a command where something else holds by default.
+  package func with(help: String) -> CommandOption {
+    CommandOption(name, short: short, value: value, choices: choices, help: help, apply: apply)
+  }
+
   /// An option whose value is the word of one of `Value`'s, which may also be spelled as in JSON.
   package static func choice<Value: Choice>(
     _ name: StaticString, value: String, help: String,
@@ -76,6 +81,15 @@ package struct CommandOption: Sendable {
 package struct OptionGroup: Sendable {
   package let title: String
   package let options: [CommandOption]
+
+  /// The group with other helps for some options, by their names.
+  package func with(helps: [String: String]) -> OptionGroup {
+    OptionGroup(
+      title: title,
+      options: options.map { option in
+        helps[option.long].map(option.with(help:)) ?? option
+      })
+  }
 }
 
 /// A value that an option does not take.

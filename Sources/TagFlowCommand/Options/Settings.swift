@@ -31,6 +31,9 @@ package struct Settings: Equatable, Sendable {
   /// The box around the text of an item.
   package var chip = ChipRequest()
 
+  /// The picture that is drawn.
+  package var render = RenderRequest()
+
   package init() {}
 }
 

@@ -9,6 +9,8 @@ package struct Subcommand: Sendable {
   package let introduction: String
   package let closing: String
   package let groups: [OptionGroup]
+  /// What holds where the command line says nothing.
+  var defaults = Settings()
   /// Runs it and answers whether all went well; what did not has been told.
   let run:
     @Sendable (

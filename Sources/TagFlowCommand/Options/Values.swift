@@ -106,3 +106,15 @@ package func parseFeatures(_ text: String) throws(InvalidValue) -> [FontFeature]
     throw InvalidValue(wanted: "OpenType features, as in -liga,+tnum,ss01=2")
   }
 }
+
+/// A rectangle in points, as in `0,-20,320,480`: its corner, its width and its height.
+package func parseRect(_ text: String) throws(InvalidValue) -> Rect {
+  var numbers: [Double] = []
+  for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    guard let number = parseNumber(part), NumberRule.distance.holds(number) else { break }
+    numbers.append(number)
+  }
+  guard numbers.count == 4, text.count(where: { $0 == "," }) == 3, numbers[2] > 0, numbers[3] > 0
+  else { throw InvalidValue(wanted: "X,Y,WIDTH,HEIGHT, the last two above 0, as in 0,0,320,480") }
+  return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+}

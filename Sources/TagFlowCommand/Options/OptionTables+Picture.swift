@@ -1,0 +1,77 @@
+internal import TagFlowPicture
+internal import TextMeasure
+
+extension OptionGroup {
+  /// What a picture looks like.
+  static let picture = OptionGroup(
+    title: "Picture",
+    options: [
+      .number(
+        "scale", value: "N", help: "pixels in a point of a PNG (default 1)", rule: .pixelScale
+      ) { $0.render.scale = $1 },
+      .number(
+        "radius", value: "POINTS", help: "of the corners of chips (default 16)", rule: .length
+      ) { $0.render.style.cornerRadius = $1 },
+      color(
+        "chip-color",
+        help: "of chips (default #333, #444 in dark): hexadecimal as in CSS, as #f80 or #ff880080,"
+          + " one of CSS's 17 basic names, or transparent"
+      ) { colors, color in colors.chip = color },
+      color("text-color", help: "of texts and marks (default #fff)") { colors, color in
+        colors.text = color
+      },
+      color("background", help: "behind all chips (default #eee, #181818 in dark)") {
+        colors, color in colors.background = color.alpha == 0 ? nil : color
+      },
+      .choice(
+        "theme", value: "KIND",
+        help: "light or dark colours; auto (default): a page asks its reader, else light"
+      ) { $0.render.theme = $1 },
+      CommandOption(
+        "viewport", value: "X,Y,W,H", help: "show this part of the plane alone (default: all)"
+      ) { settings, text throws(InvalidValue) in settings.render.viewport = try parseRect(text) },
+      .choice(
+        "glyphs", value: "KIND",
+        help: "texts of an SVG: outlines (default), or text with its fonts embedded"
+      ) { $0.render.glyphs = $1 },
+      .choice(
+        "blending", value: "KIND",
+        help: "how colours mix at edges in a PNG: srgb, as browsers do (default), or linear"
+      ) { $0.render.blending = $1 },
+      CommandOption(
+        "title", value: "TEXT", help: "what an SVG or a page is called (default Tags)"
+      ) { settings, text in settings.render.title = text },
+    ])
+
+  /// What is read, and where a picture goes.
+  static let pictureFiles = OptionGroup(
+    title: "Input and output",
+    options: [
+      CommandOption(
+        "output", short: "o", value: "FILE",
+        help: "the picture's file, replaced as a whole; - is standard output (default)"
+      ) { settings, text in settings.render.output = text },
+      .choice(
+        "format", value: "FORM",
+        help: "svg, png, html or text (default: by the ending of FILE, else text)"
+      ) { $0.render.form = $1 },
+    ]
+      + files(
+        inputs: [.lines, .json],
+        inputHelp: "lines: a text a line (default); json: one document", formatHelp: ""
+      ).options.filter { $0.long != "format" })
+
+  /// An option that sets a colour, in light and in dark.
+  private static func color(
+    _ name: StaticString, help: String,
+    set: @escaping @Sendable (inout ChipColors, RGBAColor) -> Void
+  ) -> CommandOption {
+    CommandOption(name, value: "COLOR", help: help) { settings, text throws(InvalidValue) in
+      guard let color = RGBAColor(css: text) else {
+        throw InvalidValue(wanted: "a colour such as #f80, #ff880080, teal or transparent")
+      }
+      set(&settings.render.style.light, color)
+      set(&settings.render.style.dark, color)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import FlowLayout
+internal import LayoutGeometry
+internal import TagFlow
+internal import TagFlowPicture
+
+extension TagPicture {
+  /// A picture of items that were arranged, their measured texts kept.
+  init(_ arranged: ArrangedDocument, _ request: RenderRequest) {
+    let direction = arranged.document.layout.flow.direction
+    self.init(
+      arranged.arrangement, style: request.style, viewport: request.viewport
+    ) { index, frame in
+      guard let index else {
+        return PictureElement(frame: frame, tag: arranged.indicator, direction: direction)
+      }
+      let item = arranged.document.items[index]
+      return item.element(frame, tag: arranged.tags[index], direction: direction)
+    }
+  }
+
+  /// A picture of sections, of what the viewport of the document or the request shows.
+  init(_ snapshot: CollectionSnapshot, tags: [Int: MeasuredTag], _ request: RenderRequest) {
+    let bounds = request.viewport ?? snapshot.shown
+    let attributes =
+      request.viewport.map { snapshot.arrangement.attributes(in: $0) } ?? snapshot.attributes
+    var elements: [(zOrder: Int, element: PictureElement)] = []
+    for one in attributes {
+      elements.append((one.zOrder, snapshot.element(one, tags: tags)))
+    }
+    let ordered = (-1...3).flatMap { zOrder in
+      elements.lazy.filter { $0.zOrder == zOrder }.map(\.element)
+    }
+    self.init(ordered, bounds: bounds, style: request.style)
+  }
+}
+
+extension CollectionSnapshot {
+  /// What a picture shows of an element.
+  fileprivate func element(
+    _ attributes: CollectionAttributes, tags: [Int: MeasuredTag]
+  ) -> PictureElement {
+    switch attributes.kind {
+    case .background: return PictureElement(.panel, frame: attributes.frame)
+    case .header: return PictureElement(.band, frame: attributes.frame, label: "header")
+    case .footer: return PictureElement(.band, frame: attributes.frame, label: "footer")
+    case .cell:
+      let path = attributes.path
+      let index = items[path.section][path.item]
+      return pool.items[index].element(
+        attributes.frame, tag: tags[index], direction: directions[path.section])
+    }
+  }
+}
+
+extension ItemPool.Item {
+  /// What a picture shows of the item: a chip, called by its whole text or by the size of its box.
+  fileprivate func element(
+    _ frame: Rect, tag: MeasuredTag?, direction: FlowDirection
+  ) -> PictureElement {
+    PictureElement(
+      frame: frame, tag: tag, label: tag == nil ? label : text, direction: direction)
+  }
+}
