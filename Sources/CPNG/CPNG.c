@@ -41,7 +41,8 @@ static void stay_silent(png_structp png, png_const_charp message) {
 }
 
 uint8_t *tagflow_png_encode(
-    tagflow_image image, bool is_opaque, uint32_t pixels_per_metre, size_t *size) {
+    const uint8_t *pixels, uint32_t width, uint32_t height, bool is_opaque,
+    uint32_t pixels_per_metre, size_t *size) {
     struct growing_bytes file = {NULL, 0, 0};
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, stay_silent);
     png_infop info = png ? png_create_info_struct(png) : NULL;
@@ -52,7 +53,7 @@ uint8_t *tagflow_png_encode(
     }
     png_set_write_fn(png, &file, append, flush);
     png_set_IHDR(
-        png, info, image.width, image.height, 8,
+        png, info, width, height, 8,
         is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
@@ -60,8 +61,8 @@ uint8_t *tagflow_png_encode(
     png_write_info(png, info);
     if (is_opaque)
         png_set_filler(png, 0, PNG_FILLER_AFTER);
-    for (uint32_t row = 0; row < image.height; row++)
-        png_write_row(png, image.pixels + (size_t)row * image.width * 4);
+    for (uint32_t row = 0; row < height; row++)
+        png_write_row(png, pixels + (size_t)row * width * 4);
     png_write_end(png, NULL);
     png_destroy_write_struct(&png, &info);
     *size = file.count;

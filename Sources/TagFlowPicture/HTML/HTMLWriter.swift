@@ -52,7 +52,8 @@ struct HTMLWriter {
     if let language = style.language { writer.attribute("lang", language) }
     writer.write(">")
     writer.writeText(line.shownText)
-    writer.write("</span>")
+    // It takes no room, but makes a line of what is copied.
+    writer.write("</span><br/>")
   }
 
   private mutating func write(_ marks: [Outline], in frame: Rect) {

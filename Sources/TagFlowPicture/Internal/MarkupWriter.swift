@@ -39,13 +39,28 @@ struct MarkupWriter {
 
   /// Writes a number to a hundredth.
   mutating func writeRounded(_ number: Double) {
-    write((number * 100).rounded() / 100)
+    let hundredths = (number * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return write(number) }
+    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, fraction) = Int(abs(hundredths)).quotientAndRemainder(dividingBy: 100)
+    write(whole)
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(UInt8(ascii: "0") + UInt8(fraction / 10))
+    if fraction % 10 > 0 { bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10)) }
+  }
+
+  /// Writes a number that is not negative.
+  private mutating func write(_ whole: Int) {
+    if whole >= 10 { write(whole / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(whole % 10))
   }
 
   /// Writes text, for content and for attributes in double quotes.
   ///
   /// Characters that neither XML 1.0 (2.2) nor HTML (13.2.3.5) takes become U+FFFD.
   mutating func writeText(_ text: String) {
+    if text.utf8.allSatisfy(Self.isPlain) { return write(text) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": write("&amp;")
@@ -59,6 +74,16 @@ struct MarkupWriter {
       case _ where Self.isForbidden(scalar): write("\u{FFFD}")
       default: bytes.append(contentsOf: scalar.utf8)
       }
+    }
+  }
+
+  /// Whether a byte stands for itself: printable ASCII that is no part of markup.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: (0x20..<0x7F).contains(byte)
     }
   }
 

@@ -78,13 +78,9 @@ struct PixelCanvas {
   func png(pixelsPerPoint: Double) throws(PictureError) -> [UInt8] {
     let isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
     var size = 0
-    var copy = bytes
-    let file = copy.withUnsafeMutableBufferPointer { pixels in
-      tagflow_png_encode(
-        tagflow_image(
-          pixels: pixels.baseAddress, width: UInt32(width), height: UInt32(height)),
-        isOpaque, UInt32((pixelsPerPoint * 72 / 0.0254).rounded()), &size)
-    }
+    let file = tagflow_png_encode(
+      bytes, UInt32(width), UInt32(height), isOpaque,
+      UInt32((pixelsPerPoint * 72 / 0.0254).rounded()), &size)
     guard let file else { throw .outOfMemory }
     defer { free(file) }
     return [UInt8](UnsafeBufferPointer(start: file, count: size))

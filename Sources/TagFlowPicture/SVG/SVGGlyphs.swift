@@ -3,8 +3,8 @@ import TextMeasure
 
 /// The glyphs of an SVG picture: each is defined once, in font units, and used where it stands.
 struct SVGGlyphs {
-  /// The numbers of the glyphs defined so far; nil for one that shows nothing.
-  private var numbers: [Key: Int?] = [:]
+  /// What uses the glyphs defined so far, up to where they stand; nil for one that shows nothing.
+  private var uses: [Key: String?] = [:]
   private var count = 0
   private var symbols = MarkupWriter()
 
@@ -29,7 +29,7 @@ struct SVGGlyphs {
       let scale = run.font.size / Double(run.font.face.unitsPerEm)
       var isOpen = false
       for glyph in run.glyphs {
-        guard let number = number(of: glyph.id, in: run.font) else { continue }
+        guard let use = use(of: glyph.id, in: run.font) else { continue }
         if !isOpen {
           writer.write("<g transform=\"translate(")
           writer.write(line.origin.x)
@@ -42,7 +42,7 @@ struct SVGGlyphs {
           writer.write(")\">")
           isOpen = true
         }
-        writer.write("<use xlink:href=\"#g\(number)\" x=\"")
+        writer.write(use)
         writer.writeRounded(glyph.x / scale)
         if glyph.y != 0 {
           writer.write("\" y=\"")
@@ -54,15 +54,15 @@ struct SVGGlyphs {
     }
   }
 
-  /// The number of a glyph, which is defined if it is new; nil if it shows nothing.
-  private mutating func number(of glyph: UInt32, in font: Font) -> Int? {
+  /// What uses a glyph, which is defined if it is new; nil if it shows nothing.
+  private mutating func use(of glyph: UInt32, in font: Font) -> String? {
     let key = Key(font: font.instanceIdentifier, glyph: glyph)
-    if let known = numbers[key] { return known }
+    if let known = uses[key] { return known }
     let isVisible = define(font.image(of: glyph), as: count)
-    numbers[key] = .some(isVisible ? count : nil)
-    guard isVisible else { return nil }
-    count += 1
-    return count - 1
+    let use = isVisible ? "<use xlink:href=\"#g\(count)\" x=\"" : nil
+    uses[key] = .some(use)
+    if isVisible { count += 1 }
+    return use
   }
 
   private mutating func define(_ image: GlyphImage, as number: Int) -> Bool {
