@@ -6,7 +6,7 @@ public enum PictureError: Error, Hashable, Sendable {
   /// A scale is not a number from 1/1024 to 1024.
   case scaleOutOfRange(Double)
 
-  /// HarfBuzz can make no subset of a font, so it cannot be embedded.
+  /// A font does not allow a subset of it to be embedded (`fsType`), or HarfBuzz can make none.
   case fontNotEmbeddable(family: String)
 
   /// Memory is short.
@@ -23,7 +23,7 @@ extension PictureError: CustomStringConvertible {
     case .scaleOutOfRange(let scale):
       "a scale of \(scale) is out of range; use a number from 1/1024 to 1024"
     case .fontNotEmbeddable(let family):
-      "the font '\(family)' cannot be embedded; draw its outlines instead, or take another font"
+      "the font '\(family)' does not let a part of it be embedded; draw outlines as SVG, or a PNG"
     case .outOfMemory:
       "memory is short"
     }

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import TextMeasure
 
@@ -65,5 +67,19 @@ import TextMeasure
       }
     }
     #expect(images[0] == images[1])
+  }
+
+  /// Roboto with other bits in the field `fsType` of its table OS/2.
+  @Test(arguments: [(0, true), (2, false), (4, true), (8, true), (0x104, false), (0x208, false)])
+  func subsetsAreMadeWhereTheLicenceAllows(bits: Int, isAllowed: Bool) throws {
+    let path = Repository.root.path + "/Fonts/Roboto-Regular.ttf"
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    // A record of the table directory: tag, checksum, offset, length.
+    let record = try #require(
+      stride(from: 12, to: 400, by: 16).first { bytes[$0..<$0 + 4].elementsEqual("OS/2".utf8) })
+    let table = bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    bytes[table + 8] = UInt8(bits >> 8)
+    bytes[table + 9] = UInt8(bits & 0xFF)
+    #expect((try FontFace(bytes: bytes).subset(for: ["a"]) != nil) == isAllowed)
   }
 }

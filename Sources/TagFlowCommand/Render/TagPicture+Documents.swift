@@ -23,31 +23,11 @@ extension TagPicture {
     let bounds = request.viewport ?? snapshot.shown
     let attributes =
       request.viewport.map { snapshot.arrangement.attributes(in: $0) } ?? snapshot.attributes
-    var elements: [(zOrder: Int, element: PictureElement)] = []
-    for one in attributes {
-      elements.append((one.zOrder, snapshot.element(one, tags: tags)))
-    }
-    let ordered = (-1...3).flatMap { zOrder in
-      elements.lazy.filter { $0.zOrder == zOrder }.map(\.element)
-    }
-    self.init(ordered, bounds: bounds, style: request.style)
-  }
-}
-
-extension CollectionSnapshot {
-  /// What a picture shows of an element.
-  fileprivate func element(
-    _ attributes: CollectionAttributes, tags: [Int: MeasuredTag]
-  ) -> PictureElement {
-    switch attributes.kind {
-    case .background: return PictureElement(.panel, frame: attributes.frame)
-    case .header: return PictureElement(.band, frame: attributes.frame, label: "header")
-    case .footer: return PictureElement(.band, frame: attributes.frame, label: "footer")
-    case .cell:
-      let path = attributes.path
-      let index = items[path.section][path.item]
-      return pool.items[index].element(
-        attributes.frame, tag: tags[index], direction: directions[path.section])
+    self.init(attributes, bounds: bounds, style: request.style) { cell in
+      let section = cell.path.section
+      let index = snapshot.items[section][cell.path.item]
+      return snapshot.pool.items[index].element(
+        cell.frame, tag: tags[index], direction: snapshot.directions[section])
     }
   }
 }

@@ -53,7 +53,8 @@ struct ChipPainter: ~Copyable {
 
   private mutating func paintBox(_ chip: DrawnChip, _ color: RGBAColor) {
     let corner = grid.pixel(chip.frame.origin)
-    let radius = chip.radius * grid.scale
+    // Of a larger corner no picture shows the end, and FreeType takes no farther point.
+    let radius = min(chip.radius * grid.scale, 50_000)
     // What reaches far out of the canvas is cut there, so far that its corners stay as they are.
     let margin = 2 * radius + 2
     let left = max(corner.x, -margin)

@@ -8,9 +8,10 @@ extension FontFace {
   /// features stay. O(font).
   ///
   /// - Parameter texts: What is shown in the face.
-  /// - Returns: An OpenType font, whatever form the face came in; nil if HarfBuzz cannot make one.
+  /// - Returns: An OpenType font, whatever form the face came in; nil if the face does not allow it,
+  ///   or HarfBuzz cannot make one.
   package func subset(for texts: Set<String>) -> [UInt8]? {
-    guard let input = unsafe hb_subset_input_create_or_fail() else { return nil }
+    guard allowsEmbedding, let input = unsafe hb_subset_input_create_or_fail() else { return nil }
     defer { unsafe hb_subset_input_destroy(input) }
     let flags = HB_SUBSET_FLAGS_NO_HINTING.rawValue | HB_SUBSET_FLAGS_NOTDEF_OUTLINE.rawValue
     unsafe hb_subset_input_set_flags(input, flags)
@@ -28,6 +29,17 @@ extension FontFace {
     var length: UInt32 = 0
     guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
     return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
+  }
+
+  /// Whether the font's licence lets subsets be embedded, as its `fsType` says (OpenType, OS/2).
+  ///
+  /// What it may never be is embedded under a restricted licence, as a subset, or in outlines.
+  private var allowsEmbedding: Bool {
+    let table = harfBuzz.table("OS/2")
+    guard table.count >= 10 else { return true }
+    let type = Int(table[8]) << 8 | Int(table[9])
+    let (licence, restricted, noSubsets, bitmapsOnly) = (0x000E, 0x0002, 0x0100, 0x0200)
+    return type & licence != restricted && type & (noSubsets | bitmapsOnly) == 0
   }
 
   /// A face of one font file that holds all tables.
