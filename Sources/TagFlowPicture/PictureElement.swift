@@ -1,6 +1,7 @@
 public import FlowLayout
 public import LayoutGeometry
 public import TagFlow
+public import TextMeasure
 
 /// Something that a picture shows at a place.
 public struct PictureElement: Sendable {
@@ -18,6 +19,15 @@ public struct PictureElement: Sendable {
 
   /// On which side a leading accessory stands.
   public var direction: FlowDirection
+
+  /// The colour of its box; nil is that of its kind in the picture's style.
+  public var boxColor: RGBAColor?
+
+  /// The colour of its text and marks; nil is that of the picture's style.
+  public var textColor: RGBAColor?
+
+  /// The radius of a chip's corners in points; nil is that of the picture's style.
+  public var cornerRadius: Double?
 
   /// What an element is.
   public enum Kind: Hashable, Sendable {

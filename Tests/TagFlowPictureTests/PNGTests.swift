@@ -57,6 +57,17 @@ import Testing
     #expect(edge.map { [$0.red, $0.green, $0.blue] } == [0x33, 0x33, 0x33])
   }
 
+  @Test func anElementMayHaveALookOfItsOwn() throws {
+    var picture = try Sample.picture(["x"])
+    picture.elements[0].boxColor = RGBAColor(css: "#ff0000")
+    picture.elements[0].textColor = RGBAColor(css: "#0000ff")
+    picture.elements[0].cornerRadius = 0
+    let pixels = Pixels(try picture.png(PNGOptions(scale: 4)))
+    #expect(pixels[0, 0] == RGBAColor(css: "#ff0000"))
+    #expect(pixels.contains { $0 == RGBAColor(css: "#0000ff") })
+    #expect(!pixels.contains { $0 == Self.dark })
+  }
+
   @Test func aViewportIsAPartOfTheWhole() throws {
     let whole = Pixels(try Sample.picture().png(PNGOptions(scale: 2)))
     let viewport = Rect(x: 30, y: 20, width: 100, height: 90)

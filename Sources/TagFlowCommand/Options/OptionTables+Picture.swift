@@ -68,7 +68,7 @@ extension OptionGroup {
   ) -> CommandOption {
     CommandOption(name, value: "COLOR", help: help) { settings, text throws(InvalidValue) in
       guard let color = RGBAColor(css: text) else {
-        throw InvalidValue(wanted: "a colour such as #f80, #ff880080, teal or transparent")
+        throw InvalidValue(wanted: RGBAColor.wanted)
       }
       set(&settings.render.style.light, color)
       set(&settings.render.style.dark, color)

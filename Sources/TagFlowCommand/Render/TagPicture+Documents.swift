@@ -11,10 +11,12 @@ extension TagPicture {
       arranged.arrangement, style: request.style, viewport: request.viewport
     ) { index, frame in
       guard let index else {
-        return PictureElement(frame: frame, tag: arranged.indicator, direction: direction)
+        var element = PictureElement(frame: frame, tag: arranged.indicator, direction: direction)
+        element.take(arranged.document.pool.looks[0].chip)
+        return element
       }
-      let item = arranged.document.items[index]
-      return item.element(frame, tag: arranged.tags[index], direction: direction)
+      return arranged.document.pool.element(
+        index, frame, tag: arranged.tags[index], direction: direction)
     }
   }
 
@@ -26,18 +28,32 @@ extension TagPicture {
     self.init(attributes, bounds: bounds, style: request.style) { cell in
       let section = cell.path.section
       let index = snapshot.items[section][cell.path.item]
-      return snapshot.pool.items[index].element(
-        cell.frame, tag: tags[index], direction: snapshot.directions[section])
+      return snapshot.pool.element(
+        index, cell.frame, tag: tags[index], direction: snapshot.directions[section])
     }
   }
 }
 
-extension ItemPool.Item {
-  /// What a picture shows of the item: a chip, called by its whole text or by the size of its box.
+extension ItemPool {
+  /// What a picture shows of an item: a chip, called by its whole text or by the size of its box.
   fileprivate func element(
-    _ frame: Rect, tag: MeasuredTag?, direction: FlowDirection
+    _ index: Int, _ frame: Rect, tag: MeasuredTag?, direction: FlowDirection
   ) -> PictureElement {
-    PictureElement(
-      frame: frame, tag: tag, label: tag == nil ? label : text, direction: direction)
+    guard case .text(let text, let look) = items[index] else {
+      return PictureElement(frame: frame, label: items[index].label)
+    }
+    var element = PictureElement(
+      frame: frame, tag: tag, label: text.tag.text, direction: direction)
+    element.take(looks[look].chip)
+    return element
+  }
+}
+
+extension PictureElement {
+  /// Takes over what a document says of a chip's look.
+  fileprivate mutating func take(_ chip: ChipRequest) {
+    boxColor = chip.chipColor
+    textColor = chip.textColor
+    cornerRadius = chip.cornerRadius
   }
 }

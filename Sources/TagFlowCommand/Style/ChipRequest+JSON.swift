@@ -1,9 +1,14 @@
 internal import LayoutGeometry
 internal import TagFlow
+internal import TagFlowPicture
+internal import TextMeasure
 
 extension ChipRequest {
   /// The keys of a tag's box in JSON.
-  static let keys = ["padding", "minWidth", "maxWidth", "leadingAccessory", "trailingAccessory"]
+  static let keys = [
+    "padding", "minWidth", "maxWidth", "leadingAccessory", "trailingAccessory", "chipColor",
+    "textColor", "radius",
+  ]
 
   /// Takes a member if it is one of a tag's box.
   ///
@@ -15,9 +20,25 @@ extension ChipRequest {
     case "maxWidth": maxWidth = try node.isNull ? nil : node.number(.length)
     case "leadingAccessory": leadingAccessory = try node.isNull ? nil : TagAccessory(json: node)
     case "trailingAccessory": trailingAccessory = try node.isNull ? nil : TagAccessory(json: node)
+    case "chipColor": chipColor = try node.isNull ? nil : RGBAColor(json: node)
+    case "textColor": textColor = try node.isNull ? nil : RGBAColor(json: node)
+    case "radius": cornerRadius = try node.isNull ? nil : node.number(.length)
     default: return false
     }
     return true
+  }
+}
+
+extension RGBAColor {
+  /// What options and documents take as a colour.
+  static let wanted = "a colour such as #f80, #ff880080, teal or transparent"
+
+  fileprivate init(json node: JSONNode) throws(JSONError) {
+    let css = try node.string()
+    guard let color = RGBAColor(css: css) else {
+      throw node.error("must be \(RGBAColor.wanted), not \(JSONWriter.quoted(css))")
+    }
+    self = color
   }
 }
 

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 package import TagFlow
-internal import TextMeasure
+package import TextMeasure
 
 /// The box of a tag around its text, as asked for.
 package struct ChipRequest: Hashable, Sendable {
@@ -11,6 +11,10 @@ package struct ChipRequest: Hashable, Sendable {
   package var maxWidth: Double?
   package var leadingAccessory: TagAccessory?
   package var trailingAccessory: TagAccessory?
+  /// What it looks like in a picture; nil is as all chips do.
+  package var chipColor: RGBAColor?
+  package var textColor: RGBAColor?
+  package var cornerRadius: Double?
 
   package init(padding: Insets = .zero) {
     self.padding = padding

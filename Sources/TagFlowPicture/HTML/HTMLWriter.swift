@@ -26,6 +26,9 @@ struct HTMLWriter {
     writePlace(Point(x: frame.x - origin.x, y: frame.y - origin.y))
     writeLength(";width:", frame.width)
     writeLength(";height:", frame.height)
+    if let color = chip.boxColor { writer.write(";background:\(color.css)") }
+    if let color = chip.textColor { writer.write(";color:\(color.css);fill:\(color.css)") }
+    if let radius = chip.ownRadius { writeLength(";border-radius:", radius) }
     writer.write("\"")
     // What can be read anyway is not said twice.
     if !chip.label.isEmpty, chip.label != chip.shownText {

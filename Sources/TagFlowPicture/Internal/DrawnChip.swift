@@ -10,6 +10,10 @@ struct DrawnChip {
   /// The radius that its corners show.
   let radius: Double
   let label: String
+  /// A radius and colours of its own.
+  let ownRadius: Double?
+  let boxColor: RGBAColor?
+  let textColor: RGBAColor?
   /// The lines of its text from the top.
   var lines: [DrawnLine] = []
   /// What stands for its accessories, in points of the picture.
@@ -21,8 +25,11 @@ struct DrawnChip {
     kind = element.kind
     frame = element.frame
     label = element.label
+    ownRadius = element.cornerRadius
+    boxColor = element.boxColor
+    textColor = element.textColor
     let most = min(frame.width, frame.height) / 2
-    radius = kind == .chip ? max(0, min(style.cornerRadius, most)) : 0
+    radius = kind == .chip ? max(0, min(element.cornerRadius ?? style.cornerRadius, most)) : 0
     guard let tag = element.tag else { return }
     let parts = tag.parts(in: frame, direction: element.direction)
     lines = tag.text.lines.map { DrawnLine($0, of: tag.text, in: parts.text) }
@@ -82,12 +89,16 @@ extension TagPicture {
 
 extension ChipColors {
   /// The colour of an element's box.
-  func fill(_ kind: PictureElement.Kind) -> RGBAColor {
-    switch kind {
+  func box(_ element: DrawnChip) -> RGBAColor {
+    if let own = element.boxColor { return own }
+    return switch element.kind {
     case .chip: chip
     case .panel: panel
     case .band: band
     case .separator: separator
     }
   }
+
+  /// The colour of an element's text and marks.
+  func text(_ element: DrawnChip) -> RGBAColor { element.textColor ?? text }
 }

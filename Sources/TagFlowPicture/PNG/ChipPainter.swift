@@ -45,10 +45,11 @@ struct ChipPainter: ~Copyable {
   /// Paints an element over what is there.
   mutating func paint(_ chip: DrawnChip, _ colors: ChipColors) {
     clip = canvas.bounds
-    paintBox(chip, colors.fill(chip.kind))
+    paintBox(chip, colors.box(chip))
     if chip.isTooSmall { clip = clip.intersection(grid.pixels(around: chip.frame)) }
-    for line in chip.lines { paint(line, colors.text) }
-    for mark in chip.marks { fill(mark.mapped(grid.pixel), colors.text) }
+    let color = colors.text(chip)
+    for line in chip.lines { paint(line, color) }
+    for mark in chip.marks { fill(mark.mapped(grid.pixel), color) }
   }
 
   private mutating func paintBox(_ chip: DrawnChip, _ color: RGBAColor) {

@@ -33,7 +33,7 @@ struct SVGWriter {
       if chip.isTooSmall { writeClip(chip.frame) }
       body.write("<g")
       if chip.isTooSmall { body.attribute("clip-path", "url(#c\(clipCount - 1))") }
-      Self.writeFill(colors.text, to: &body)
+      Self.writeFill(colors.text(chip), to: &body)
       body.write(">")
       for line in chip.lines { writeLine(line, &body) }
       for mark in chip.marks {
@@ -55,7 +55,7 @@ struct SVGWriter {
   }
 
   private mutating func writeBox(_ chip: DrawnChip) {
-    Self.writeRect(chip.frame, radius: chip.radius, colors.fill(chip.kind), to: &body)
+    Self.writeRect(chip.frame, radius: chip.radius, colors.box(chip), to: &body)
   }
 
   /// The whole document.
