@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package that uses TagFlow as others do. Scripts/client builds and runs it, and writes the
-// source of Readme, which is the README's first block of code.
+// sources of Readme and Pictures, which are the first blocks of code of the README and of pictures.md.
 let package = Package(
   name: "Client",
   dependencies: [.package(name: "TagFlow", path: "../..")],
@@ -11,6 +11,12 @@ let package = Package(
       name: "Client", dependencies: [.product(name: "TagFlow", package: "TagFlow")]),
     .executableTarget(
       name: "Readme", dependencies: [.product(name: "TagFlow", package: "TagFlow")]),
+    .executableTarget(
+      name: "Pictures",
+      dependencies: [
+        .product(name: "TagFlow", package: "TagFlow"),
+        .product(name: "TagFlowPicture", package: "TagFlow"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

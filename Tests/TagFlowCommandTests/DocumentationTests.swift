@@ -7,8 +7,9 @@ import Testing
 /// An example is a script in a `sh` block and, in the next block, what it prints. A `json` block may
 /// break its line: line breaks and the blanks after them do not count.
 @Suite struct DocumentationTests {
-  @Test func examplesOfWrapPrintWhatIsSaid() throws {
-    let file = Repository.root.appending(path: "Documentation/wrap-json.md")
+  @Test(arguments: [("wrap-json.md", 6), ("pictures.md", 3)])
+  func examplesPrintWhatIsSaid(document: String, examples: Int) throws {
+    let file = Repository.root.appending(path: "Documentation/" + document)
     let blocks = Self.blocks(of: try String(contentsOf: file, encoding: .utf8))
     var count = 0
     for (script, output) in zip(blocks, blocks.dropFirst()) where script.language == "sh" {
@@ -19,7 +20,7 @@ import Testing
       #expect(came == said, "\(script.text)")
       count += 1
     }
-    #expect(count == 6)
+    #expect(count == examples)
   }
 
   private struct Block {
