@@ -48,7 +48,7 @@ struct HTMLWriter {
   private mutating func write(_ line: DrawnLine, in frame: Rect) {
     let style = line.text.style
     writer.write("<span class=\"\(fonts.className(of: line.text))\" style=\"")
-    let baseline = EmbeddedFonts.line(of: style.font).baseline
+    let baseline = fonts.line(of: style.font).baseline
     writePlace(Point(x: line.origin.x - frame.x, y: line.origin.y - frame.y - baseline))
     writer.write("\"")
     writer.write(line.line.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")

@@ -6,11 +6,22 @@ import TextMeasure
 /// The character map of each subset has only what is set in it, so that a browser which tries one
 /// after the other comes to the fonts that the texts were measured with (M7).
 struct EmbeddedFonts {
-  /// The fonts in the order of first use, one a face, with the files of the subsets.
-  private var faces: [(font: Font, file: [UInt8])] = []
+  /// The faces in the order of first use.
+  private var faces: [Face] = []
   /// The styles of texts in the order of first use.
   private var styles: [TextStyle] = []
   private var classes: [TextStyle: Int] = [:]
+
+  private struct Face {
+    let face: FontFace
+    /// The subset.
+    let file: [UInt8]
+    /// How much more of a line lies above the baseline than below it, in ems: all that a browser looks
+    /// at to place the baseline in a line of a given height (CSS 2.1, 10.8.1).
+    ///
+    /// It is that of whole points in the size of first use, as browsers round it to pixels.
+    let rise: Double
+  }
 
   /// Makes the subsets for all texts.
   init(_ chips: [DrawnChip]) throws(PictureError) {
@@ -34,7 +45,8 @@ struct EmbeddedFonts {
       guard let file = font.face.subset(for: texts[font.face, default: []]) else {
         throw .fontNotEmbeddable(family: font.face.familyName)
       }
-      faces.append((font, file))
+      let rise = max(0, font.metrics.ascent - font.metrics.descent).rounded()
+      faces.append(Face(face: font.face, file: file, rise: rise / font.size))
     }
   }
 
@@ -45,16 +57,18 @@ struct EmbeddedFonts {
 
   /// Writes the rules that bring the fonts and set the texts.
   func writeRules(to writer: inout MarkupWriter) {
-    for (index, (font, file)) in faces.enumerated() {
-      let rise = Self.rise(of: font) / font.size * 100
-      writer.write("@font-face{font-family:f\(index);ascent-override:\(Self.number(rise))%;")
+    for (index, face) in faces.enumerated() {
+      // With the rise as the whole ascent, over no descent, a browser has nothing else to round. What
+      // reads no such rule comes to the same within half a pixel.
+      let rise = Self.number(face.rise * 100)
+      writer.write("@font-face{font-family:f\(index);ascent-override:\(rise)%;")
       writer.write("descent-override:0%;line-gap-override:0%;src:url(data:font/otf;base64,")
-      writer.writeBase64(file)
+      writer.writeBase64(face.file)
       writer.write(")}\n")
     }
     for (index, style) in styles.enumerated() {
       writer.write(".t\(index){font-family:\(families(of: style))")
-      for (property, value) in Self.declarations(of: style) {
+      for (property, value) in declarations(of: style) {
         writer.write(";\(property):\(value)")
       }
       writer.write("}\n")
@@ -63,45 +77,41 @@ struct EmbeddedFonts {
 
   /// The families of a style, its own font first, the others for what that lacks.
   private func families(of style: TextStyle) -> String {
-    let first = faces.firstIndex { $0.font.face == style.font.face } ?? 0
+    let first = index(of: style.font.face)
     let others = faces.indices.filter { $0 != first }
     return ([first] + others).map { "f\($0)" }.joined(separator: ",")
   }
 
   /// What makes a browser measure a text as it was measured here.
-  private static func declarations(of style: TextStyle) -> [(property: String, value: String)] {
+  private func declarations(of style: TextStyle) -> [(property: String, value: String)] {
     let line = line(of: style.font)
     var rules = [
-      ("font-size", length(style.font.size)), ("white-space", "pre"),
-      ("line-height", length(line.height)),
+      ("font-size", Self.length(style.font.size)), ("white-space", "pre"),
+      ("line-height", Self.length(line.height)),
     ]
-    let axes = style.font.axisValues.map { "'\(cssString($0.tag))' \(number($0.value))" }
+    let axes = style.font.axisValues.map { "'\(Self.cssString($0.tag))' \(Self.number($0.value))" }
     if !axes.isEmpty { rules.append(("font-variation-settings", axes.joined(separator: ","))) }
-    let features = style.features.map { "'\(cssString($0.tag))' \($0.value)" }
+    let features = style.features.map { "'\(Self.cssString($0.tag))' \($0.value)" }
     if !features.isEmpty {
       rules.append(("font-feature-settings", features.joined(separator: ",")))
     }
-    if style.letterSpacing != 0 { rules.append(("letter-spacing", length(style.letterSpacing))) }
-    if style.wordSpacing != 0 { rules.append(("word-spacing", length(style.wordSpacing))) }
-    if style.tabWidth != 8 { rules.append(("tab-size", number(style.tabWidth))) }
+    if style.letterSpacing != 0 { rules.append(("letter-spacing", Self.length(style.letterSpacing))) }
+    if style.wordSpacing != 0 { rules.append(("word-spacing", Self.length(style.wordSpacing))) }
+    if style.tabWidth != 8 { rules.append(("tab-size", Self.number(style.tabWidth))) }
     return rules
   }
 
-  /// How much more of a line lies above the baseline than below it: all that a browser looks at to
-  /// place the baseline in a line of a given height (CSS 2.1, 10.8.1).
-  ///
-  /// Rules have it as the whole ascent, over no descent: Chromium would else move the baseline by a
-  /// pixel where it rounds a descent down. What reads no such rule comes to the same.
-  private static func rise(of font: Font) -> Double {
-    max(0, font.metrics.ascent - font.metrics.descent)
-  }
-
   /// The height of a line in a browser, and the distance of the baseline from its top, in points.
-  static func line(of font: Font) -> (height: Double, baseline: Double) {
-    // Browsers round ascents to whole pixels, and what is above and below has to be whole as well.
-    let ascent = rise(of: font).rounded()
+  func line(of font: Font) -> (height: Double, baseline: Double) {
+    let ascent = (faces[index(of: font.face)].rise * font.size).rounded()
+    // What is above and below has to be whole as well.
     let leading = max(0, ((font.metrics.ascent + font.metrics.descent - ascent) / 2).rounded(.up))
     return (ascent + 2 * leading, ascent + leading)
+  }
+
+  /// The index of a face, all of which are known from `init`.
+  private func index(of face: FontFace) -> Int {
+    faces.firstIndex { $0.face == face } ?? 0
   }
 
   private static func length(_ points: Double) -> String { number(points) + "px" }
