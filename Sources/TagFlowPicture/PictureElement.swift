@@ -8,7 +8,7 @@ public struct PictureElement: Sendable {
   /// What it is.
   public var kind: Kind
 
-  /// Where it is, in points.
+  /// Where it is, in points; one that is not finite is not drawn.
   public var frame: Rect
 
   /// What stands in it; nil for nothing.

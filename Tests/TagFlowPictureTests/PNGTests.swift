@@ -119,6 +119,21 @@ import Testing
     #expect(limit == TagPicture.mostPixels)
   }
 
+  @Test func noNumberStopsAPicture() throws {
+    for radius in [Double.nan, -1, .infinity] {
+      var chips = ChipStyle()
+      chips.cornerRadius = radius
+      var picture = try Sample.picture(["x"], chips: chips)
+      picture.elements.append(
+        PictureElement(frame: Rect(x: .nan, y: 0, width: .infinity, height: -1)))
+      #expect(Pixels(try picture.png())[20, 2] == Self.dark)
+      let markup = try [picture.svg(), picture.html()].map { String(decoding: $0, as: UTF8.self) }
+      #expect(
+        !markup.contains { $0.contains("\"nan") || $0.contains("inf\"") || $0.contains("infpx") })
+      #expect(try MarkupElement.all(in: picture.svg()).filter { $0.name == "rect" }.count == 2)
+    }
+  }
+
   @Test func nothingIsOnePixel() throws {
     let pixels = Pixels(try Sample.picture([], width: 0).png())
     #expect(pixels.width == 1 && pixels.height == 1 && pixels[0, 0] == Self.light)

@@ -19,9 +19,10 @@ extension Subcommand {
         html  one page with the fonts embedded: text to select, light and dark
         text  boxes of characters, for a terminal
 
-      A document of --input json is that of 'tagflow wrap', sections and edits too; what
-      it leaves out is as the options have it. Accessories are drawn as a disc before
-      and a cross after the text.
+      A document of --input json is that of 'tagflow wrap', sections and edits too;
+      what it leaves out is as the options have it. Its chipColor, textColor and
+      radius give a text a look of its own. Accessories are drawn as a disc before and
+      a cross after the text. Documentation/pictures.md has more.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 

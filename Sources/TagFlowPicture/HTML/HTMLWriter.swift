@@ -127,7 +127,7 @@ extension HTMLWriter {
       .picture svg *{position:static}
       .chip{background:var(--chip);color:var(--text);fill:var(--text);
       """)
-    writeLength("border-radius:", style.cornerRadius)
+    writeLength("border-radius:", style.cornerRadius > 0 ? min(style.cornerRadius, 1e6) : 0)
     writer.write("}\n.chip svg{left:0;top:0;pointer-events:none}\n")
     for kind in ["panel", "band", "separator"] {
       writer.write(".\(kind){background:var(--\(kind))}\n")

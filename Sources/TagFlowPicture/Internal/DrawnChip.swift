@@ -25,11 +25,12 @@ struct DrawnChip {
     kind = element.kind
     frame = element.frame
     label = element.label
-    ownRadius = element.cornerRadius
     boxColor = element.boxColor
     textColor = element.textColor
-    let most = min(frame.width, frame.height) / 2
-    radius = kind == .chip ? max(0, min(element.cornerRadius ?? style.cornerRadius, most)) : 0
+    let wanted = element.cornerRadius ?? style.cornerRadius
+    // NaN is not above 0.
+    radius = kind == .chip && wanted > 0 ? min(wanted, frame.width / 2, frame.height / 2) : 0
+    ownRadius = element.cornerRadius == nil ? nil : radius
     guard let tag = element.tag else { return }
     let parts = tag.parts(in: frame, direction: element.direction)
     lines = tag.text.lines.map { DrawnLine($0, of: tag.text, in: parts.text) }
@@ -58,6 +59,14 @@ extension Rect {
   }
 }
 
+extension Rect {
+  /// Whether it is somewhere, and not smaller than nothing.
+  fileprivate var isFinite: Bool {
+    x.isFinite && y.isFinite && (0..<Double.infinity).contains(width)
+      && (0..<Double.infinity).contains(height)
+  }
+}
+
 /// A line of a chip's text.
 struct DrawnLine {
   let text: TextMeasurement
@@ -81,9 +90,9 @@ struct DrawnLine {
 }
 
 extension TagPicture {
-  /// The elements at their places.
+  /// The elements at their places, those whose places are numbers.
   var drawnChips: [DrawnChip] {
-    elements.map { DrawnChip($0, style: style) }
+    elements.filter(\.frame.isFinite).map { DrawnChip($0, style: style) }
   }
 }
 

@@ -95,7 +95,9 @@ struct EmbeddedFonts {
     if !features.isEmpty {
       rules.append(("font-feature-settings", features.joined(separator: ",")))
     }
-    if style.letterSpacing != 0 { rules.append(("letter-spacing", Self.length(style.letterSpacing))) }
+    if style.letterSpacing != 0 {
+      rules.append(("letter-spacing", Self.length(style.letterSpacing)))
+    }
     if style.wordSpacing != 0 { rules.append(("word-spacing", Self.length(style.wordSpacing))) }
     if style.tabWidth != 8 { rules.append(("tab-size", Self.number(style.tabWidth))) }
     return rules
