@@ -53,6 +53,31 @@ import Testing
     #expect(page.contains("<meta name=\"viewport\" content=\"width=device-width"))
   }
 
+  @Test func chipsFlowInANarrowerWindow() throws {
+    func css(_ picture: TagPicture) throws -> String {
+      let page = String(decoding: try picture.html(), as: UTF8.self)
+      return String(page.split(separator: "\n").first { $0.contains("min-width:") } ?? "")
+    }
+    let style = try Sample.style()
+    let tags = try MeasuredTags(Sample.texts, style: style)
+    var layout = FlowLayout(
+      itemSpacing: 7, lineSpacing: 5, insets: Insets(horizontal: 3, vertical: 2))
+    let rows = try css(TagPicture(tags.arrange(by: layout, width: 400), tags: tags))
+    #expect(rows.hasPrefix("@media not all and (min-width:400px){"))
+    #expect(rows.contains("gap:5px 7px;padding:2px 3px;width:auto"))
+    layout.direction = .rightToLeft
+    let mirrored = try css(TagPicture(tags.arrange(by: layout, width: 400), tags: tags))
+    #expect(mirrored.contains("gap:5px 7px") && mirrored.contains("direction:rtl"))
+    // One row, one column, and what does not flow.
+    let row = tags.arrange(by: layout, width: nil)
+    #expect(try css(TagPicture(row, tags: tags)).contains("gap:7px 7px"))
+    let column = tags.arrange(by: layout, width: 1)
+    #expect(try css(TagPicture(column, tags: tags)).contains("gap:5px 5px"))
+    layout.lineSeparator = 1
+    #expect(try css(TagPicture(tags.arrange(by: layout, width: 400), tags: tags)) == "")
+    #expect(try css(Sample.picture(viewport: Rect(x: 9, y: 9, width: 99, height: 99))) == "")
+  }
+
   @Test func coloursFollowTheReaderOrTheTheme() throws {
     let picture = try Sample.picture()
     func css(_ theme: PictureTheme?) throws -> String {
@@ -62,7 +87,7 @@ import Testing
     }
     #expect(try css(nil).contains("@media (prefers-color-scheme:dark)"))
     #expect(try css(nil).contains("--chip:#333333") && css(nil).contains("--chip:#444444"))
-    #expect(try !css(.dark).contains("@media"))
+    #expect(try !css(.dark).contains("prefers-color-scheme"))
     #expect(try css(.dark).contains("--chip:#444444") && !css(.dark).contains("--chip:#333333"))
   }
 

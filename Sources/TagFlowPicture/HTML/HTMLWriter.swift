@@ -102,7 +102,9 @@ struct HTMLWriter {
 
 extension HTMLWriter {
   /// Writes all in front of the first element.
-  mutating func writeHead(title: String, style: ChipStyle, theme: PictureTheme?, size: Size) {
+  mutating func writeHead(
+    title: String, style: ChipStyle, theme: PictureTheme?, size: Size, narrow: NarrowLayout?
+  ) {
     writer.write(
       """
       <!DOCTYPE html>
@@ -132,6 +134,7 @@ extension HTMLWriter {
     for kind in ["panel", "band", "separator"] {
       writer.write(".\(kind){background:var(--\(kind))}\n")
     }
+    narrow?.write(to: &writer)
     fonts.writeRules(to: &writer)
     writer.write("</style>\n</head>\n<body>\n<main><div class=\"picture\" role=\"list\" style=\"")
     writeLength("width:", size.width)

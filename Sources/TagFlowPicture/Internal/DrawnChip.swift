@@ -52,7 +52,7 @@ extension DrawnChip {
 
 extension Rect {
   /// Whether another lies inside, but for the error of a sum.
-  fileprivate func contains(_ other: Rect) -> Bool {
+  func contains(_ other: Rect) -> Bool {
     let tolerance = 1.0 / 1024
     return other.x >= x - tolerance && other.maxX <= maxX + tolerance
       && other.y >= y - tolerance && other.maxY <= maxY + tolerance
