@@ -136,6 +136,14 @@ struct RunProperties {
       unsafe handle = unsafe tagflow_hb_language_none()
     }
   }
+
+  static func == (left: ShapingLanguage, right: ShapingLanguage) -> Bool {
+    unsafe left.handle == right.handle
+  }
+
+  func hash(into hasher: inout Hasher) {
+    unsafe hasher.combine(handle)
+  }
 }
 
 /// OpenType features in HarfBuzz's form, for whole runs.
