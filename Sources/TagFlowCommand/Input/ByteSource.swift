@@ -33,12 +33,8 @@ struct ByteSource: ~Copyable {
   /// Reads what there is, at most a chunk, onto the end of `buffer`; returns how much, 0 at the end.
   func read(into buffer: inout [UInt8]) throws(InputError) -> Int {
     let result = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { chunk in
-      var count: Int
-      repeat {
-        count = Glibc.read(descriptor, chunk.baseAddress, chunk.count)
-      } while count < 0 && errno == EINTR
-      guard count >= 0 else { return -Int(errno) }
-      buffer.append(contentsOf: chunk.prefix(count))
+      let count = Descriptor.read(into: chunk, from: descriptor)
+      if count > 0 { buffer.append(contentsOf: chunk.prefix(count)) }
       return count
     }
     guard result >= 0 else {

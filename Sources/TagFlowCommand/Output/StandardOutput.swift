@@ -27,14 +27,8 @@ struct StandardOutput: ~Copyable {
   /// Writes what is buffered.
   mutating func flush() throws(Failure) {
     defer { buffer.removeAll(keepingCapacity: true) }
-    var written = 0
-    while written < buffer.count {
-      let count = buffer.withUnsafeBytes { bytes in
-        Glibc.write(STDOUT_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      guard count >= 0 || errno == EINTR else { throw Self.failure(errno) }
-      written += max(count, 0)
-    }
+    let error = Descriptor.write(buffer, to: STDOUT_FILENO)
+    guard error == 0 else { throw Self.failure(error) }
   }
 
   /// Writes the rest and closes standard output, as a file system may tell only then that it was
