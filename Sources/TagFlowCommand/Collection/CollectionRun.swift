@@ -3,7 +3,7 @@ internal import FlowLayout
 /// The arranging of a document of sections: items are measured, arranged, edited and written.
 struct CollectionRun {
   private let settings: Settings
-  private let document: CollectionDocument
+  let document: CollectionDocument
   private var measurer: ItemMeasurer
   /// The sections as they are after the edits so far.
   private var sections: [CollectionDocument.Section]
@@ -17,31 +17,39 @@ struct CollectionRun {
     measurer = try ItemMeasurer(document.pool, diagnostics, name: name)
   }
 
-  /// Arranges everything.
+  /// Arranges everything and writes it.
   ///
   /// - Returns: whether every text had its glyphs, if that was asked for.
   mutating func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
+    if !document.edits.isEmpty { try checkFonts() }
     var arrangement = CollectionArrangement(
       try boxes(of: sections), in: document.window, sectionSpacing: document.sectionSpacing)
-    let before = snapshot(arrangement)
-    var changes: [CollectionChanges] = []
-    for edit in document.edits { changes.append(try apply(edit, to: &arrangement)) }
-    let result = CollectionResult(
-      before: before, changes: changes,
-      after: document.edits.isEmpty ? nil : snapshot(arrangement))
     switch settings.format ?? .json {
-    case .text: try result.writePictures(to: &output)
-    case .tsv: try result.writeTSV(to: &output)
-    case .json, .ndjson: try result.writeJSON(to: &output)
+    case .text: try writePictures(of: &arrangement, to: &output)
+    case .tsv: try writeTSV(of: &arrangement, to: &output)
+    case .json, .ndjson: try writeJSON(of: &arrangement, to: &output)
     }
     return !(settings.isStrict && measurer.hasMissing)
   }
 
+  /// Makes sure that all fonts can be had before anything is written.
+  private mutating func checkFonts() throws(Failure) {
+    for look in document.pool.looks.indices { try measurer.check(look: look) }
+  }
+
   /// What the arrangement and its sections are now.
-  private func snapshot(_ arrangement: CollectionArrangement) -> CollectionSnapshot {
+  func snapshot(_ arrangement: CollectionArrangement) -> CollectionSnapshot {
     CollectionSnapshot(
       arrangement: arrangement, pool: document.pool, items: sections.map(\.items),
       isWhole: document.viewport == nil)
+  }
+
+  /// Does the edits one after the other, `report` taking what each changed before the next.
+  mutating func applyEdits(
+    to arrangement: inout CollectionArrangement,
+    report: (CollectionChanges) throws(Failure) -> Void
+  ) throws(Failure) {
+    for edit in document.edits { try report(try apply(edit, to: &arrangement)) }
   }
 
   private mutating func apply(

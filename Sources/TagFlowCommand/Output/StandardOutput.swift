@@ -24,6 +24,11 @@ struct StandardOutput: ~Copyable {
     try write(CollectionOfOne(0x0A))
   }
 
+  /// Writes what a writer holds of a document that goes on, once that is much.
+  mutating func drain(_ json: inout JSONWriter) throws(Failure) {
+    if json.bytes.count >= Self.capacity { try write(json.takeBytes()) }
+  }
+
   /// Writes what is buffered.
   mutating func flush() throws(Failure) {
     defer { buffer.removeAll(keepingCapacity: true) }
