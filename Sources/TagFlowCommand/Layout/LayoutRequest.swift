@@ -19,14 +19,16 @@ struct LayoutRequest: Equatable {
 }
 
 extension LayoutRequest {
+  /// The keys of a layout in JSON.
+  static let keys = GridRequest.keys + FlowLayout.keys + ["overflowIndicator"]
+
   /// Takes the members of an object.
   mutating func read(_ node: JSONNode) throws(JSONError) {
     for (key, node) in try node.members() {
       if key == "overflowIndicator" {
         overflowIndicator = try node.isNull ? nil : node.string()
       } else if try !grid.take(key, node), try !flow.take(key, node) {
-        throw node.refusal(
-          of: key, known: GridRequest.keys + FlowLayout.keys + ["overflowIndicator"])
+        throw node.misplaced(key, known: Self.keys)
       }
     }
     try grid.check(node)
