@@ -45,7 +45,7 @@ extension OptionGroup {
       ) { $0.layout.maxItemsPerLine = Int($1) },
       CommandOption(
         "overflow", value: "TEXT",
-        help: "end the last row with TEXT if items are hidden, their number for {n} in it"
+        help: "end the last row of --max-lines with TEXT if items are hidden, their number for {n}"
       ) { settings, text in settings.overflowIndicator = text },
     ])
 

@@ -59,7 +59,7 @@ extension Subcommand {
 
       A document may have sections instead of items, each with a layout of its own:
         {"style":{"size":18},"sectionSpacing":20,
-         "viewport":{"x":0,"y":-20,"width":390,"height":844,
+         "viewport":{"x":0,"y":-44,"width":390,"height":844,
                      "contentInsets":{"top":44,"left":0,"bottom":0,"right":0}},
          "sections":[{"layout":{"justification":"center","itemSpacing":10},
                       "insets":{"top":10,"left":10,"bottom":10,"right":10},

@@ -3,7 +3,7 @@ internal import TagFlow
 
 /// One run of `tagflow wrap`: a document is read, its items measured, arranged and written.
 struct WrapRun: ~Copyable {
-  private let settings: Settings
+  let settings: Settings
   private let operands: [Operand]
   private let diagnostics: Diagnostics
 
@@ -18,6 +18,7 @@ struct WrapRun: ~Copyable {
   /// - Returns: whether every text had its glyphs, if that was asked for.
   func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
     guard settings.input == .json else {
+      try checkOptionsOfTexts()
       return try write(try readTexts(), from: nil, to: &output)
     }
     let (root, name) = try readDocument()
@@ -27,6 +28,7 @@ struct WrapRun: ~Copyable {
       }
       return try write(document, from: name, to: &output)
     }
+    try checkOptionsOfSections()
     let document = try Self.read(name) { () throws(JSONError) in
       try CollectionDocument(root, settings: settings)
     }
