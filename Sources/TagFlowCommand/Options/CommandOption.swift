@@ -8,6 +8,8 @@ package struct CommandOption: Sendable {
   package let value: String?
   /// The words its value must be one of; none if it is free.
   package let choices: [String]
+  /// Whether it may be given several times, each adding to those before.
+  package let isRepeatable: Bool
   /// What it does, in one sentence without a full stop.
   package let help: String
   /// Takes the option's value, empty if it has none, into the settings.
@@ -18,13 +20,14 @@ package struct CommandOption: Sendable {
 
   package init(
     _ name: StaticString, short: Unicode.Scalar? = nil, value: String? = nil,
-    choices: [String] = [], help: String,
+    choices: [String] = [], isRepeatable: Bool = false, help: String,
     apply: @escaping @Sendable (inout Settings, String) throws(InvalidValue) -> Void
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.choices = choices
+    self.isRepeatable = isRepeatable
     self.help = help
     self.apply = apply
   }

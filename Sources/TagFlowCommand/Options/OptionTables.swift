@@ -29,7 +29,7 @@ extension OptionGroup {
         help: "axes of a variable font, as in wght=600,opsz=14; wght beats --weight"
       ) { settings, text throws(InvalidValue) in settings.style.axes = try parseAxes(text) },
       CommandOption(
-        "fallback", value: "FONT",
+        "fallback", value: "FONT", isRepeatable: true,
         help: "a font for what FONT lacks, or 'system' for all installed fonts; may be repeated"
       ) { settings, text in settings.style.fallback.append(text) },
       .flag("strict", help: "fail if some text has no glyph in any of the fonts") {

@@ -9,6 +9,8 @@ package struct Subcommand: Sendable {
   package let introduction: String
   package let closing: String
   package let groups: [OptionGroup]
+  /// The words its operand must be one of; none if it is free.
+  package var operandWords: [String] = []
   /// Runs it and answers whether all went well; what did not has been told.
   let run:
     @Sendable (
