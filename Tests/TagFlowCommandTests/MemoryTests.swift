@@ -9,6 +9,8 @@ import Testing
     (100_000, "sed 's/^/item /' | tagflow measure"),
     (20_000, "sed 's/^/item /' | tagflow measure --format json"),
     (20_000, #"sed 's/.*/{"text":"item &","size":&}/' | tagflow measure --input ndjson"#),
+    (20_000, #"sed 's/.*/{"text":"item &","size":&}/' | tagflow measure --input ndjson -j 4"#),
+    (50_000, #"sed 's/.*/&,"item ""&""",/' | tagflow measure --input csv --csv-column 2 -j 2"#),
   ])
   func linesAreMeasuredInConstantMemory(_ count: Int, _ command: String) throws {
     let few = try Shell.run("seq 1000 | \(command) | wc -l")

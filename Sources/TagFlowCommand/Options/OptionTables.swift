@@ -101,21 +101,26 @@ extension OptionGroup {
 
   /// What is read and written, for a command that reads JSON as `json`.
   static func files(inputs: [InputFormat], inputHelp: String, formatHelp: String) -> OptionGroup {
-    OptionGroup(
-      title: "Input and output",
-      options: [
-        CommandOption(
-          "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
-        ) { settings, text throws(InvalidValue) in
-          guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
-            throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
-          }
-          settings.input = form
-        },
-        .choice("format", value: "FORM", help: formatHelp) { $0.format = $1 },
-        .flag("lossy", help: "replace invalid UTF-8 by U+FFFD instead of refusing it") {
-          $0.isLossy = true
-        },
-      ])
+    var options = [
+      CommandOption(
+        "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
+      ) { settings, text throws(InvalidValue) in
+        guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
+          throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
+        }
+        settings.input = form
+      },
+      .choice("format", value: "FORM", help: formatHelp) { $0.format = $1 },
+      .flag("lossy", help: "replace invalid UTF-8 by U+FFFD instead of refusing it") {
+        $0.isLossy = true
+      },
+    ]
+    if inputs.contains(.csv) { options.insert(tableColumn, at: 1) }
+    return OptionGroup(title: "Input and output", options: options)
   }
+
+  private static let tableColumn = CommandOption(
+    "csv-column", value: "COLUMN",
+    help: "the texts of a table: a name in its first row, or a number from 1 if it has no names"
+  ) { settings, text in settings.tableColumn = text }
 }

@@ -7,6 +7,8 @@ package struct Settings: Equatable, Sendable {
 
   /// What a text or a line is.
   package var input = InputFormat.lines
+  /// The column of a table that texts are in: a name, or a number from 1.
+  package var tableColumn: String?
   /// How answers are written; nil for what goes with the input.
   package var format: OutputFormat?
   /// Whether invalid UTF-8 is replaced instead of refused.
@@ -14,6 +16,9 @@ package struct Settings: Equatable, Sendable {
 
   /// The style of texts; what a JSON request does not say.
   package var style = StyleRequest()
+
+  /// On how many threads texts are measured; 0 is one for each core.
+  package var jobs = 1
 
   /// The width of the lines of texts that are measured; nil for no limit.
   package var maxWidth: Double?
@@ -36,7 +41,7 @@ package struct Settings: Equatable, Sendable {
 
 /// The form of what is read.
 package enum InputFormat: String, Choice {
-  case lines, ndjson, json
+  case lines, csv, tsv, ndjson, json
 }
 
 /// The form of what is written.

@@ -7,7 +7,8 @@ extension Subcommand {
     introduction: """
       Arrange each TEXT, or each line of standard input if there is none or it is -,
       in rows of a container: an item goes on the current row while it fits, else it
-      opens a new one. Lengths are in points, exact unless --rounding up.
+      opens a new one. Lengths are in points, exact unless --rounding up. With
+      --input csv or tsv the operands are files, and the texts are a column of theirs.
       """,
     closing: """
       Forms of output:
@@ -82,8 +83,9 @@ extension Subcommand {
     groups: [
       .rows, .places, .tags, .font, .text,
       .files(
-        inputs: [.lines, .json],
-        inputHelp: "lines: a text a line (default); json: one document",
+        inputs: [.lines, .csv, .tsv, .json],
+        inputHelp: "lines: a text a line (default); csv, tsv: tables with --csv-column;"
+          + " json: one document",
         formatHelp: "text (default), tsv, json (default after --input json) or ndjson"),
       .general,
     ],

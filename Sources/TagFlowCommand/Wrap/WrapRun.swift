@@ -17,9 +17,10 @@ struct WrapRun: ~Copyable {
   ///
   /// - Returns: whether every text had its glyphs, if that was asked for.
   func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
+    let table = try settings.table()
     guard settings.input == .json else {
       try checkOptionsOfTexts()
-      return try write(try readTexts(), from: nil, to: &output)
+      return try write(try readTexts(table), from: nil, to: &output)
     }
     let (root, name) = try readDocument()
     guard root.has("sections") else {
@@ -99,9 +100,9 @@ struct WrapRun: ~Copyable {
 // MARK: - Reading
 
 extension WrapRun {
-  private func readTexts() throws(Failure) -> WrapDocument {
+  private func readTexts(_ table: TableRequest?) throws(Failure) -> WrapDocument {
     var document = WrapDocument(settings)
-    var input = TextInput(operands, lossy: settings.isLossy)
+    var input = TextInput(operands, lossy: settings.isLossy, table: table)
     do {
       while let text = try input.next() {
         var tag = Tag(text)
@@ -121,7 +122,7 @@ extension WrapRun {
       throw .usage("--input json takes one document, not \(operands.count)")
     }
     let path = String(decoding: operands.first?.bytes ?? [UInt8(ascii: "-")], as: UTF8.self)
-    let source = try ByteSource.open(path)
+    var source = try ByteSource.open(path)
     let text: String
     do {
       text = try source.readText(lossy: settings.isLossy)
