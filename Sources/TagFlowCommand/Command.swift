@@ -86,7 +86,7 @@ package enum Command {
 
 extension Command {
   /// All subcommands, in the order of the help.
-  package static let subcommands: [Subcommand] = [.measure, .wrap, .completions, .man]
+  package static let subcommands: [Subcommand] = [.measure, .wrap, .fonts, .completions, .man]
 
   private static func subcommand(
     _ arguments: Arguments, at index: Int

@@ -14,7 +14,10 @@ extension OptionGroup {
       CommandOption(
         "font", short: "f", value: "FONT",
         help: "a font file's path, a family of the system, or Inter, the embedded font (default)"
-      ) { settings, text in settings.style.font = text },
+      ) { settings, text in
+        settings.style.font = text
+        settings.namesFonts = true
+      },
       .number(
         "index", value: "N", help: "the face of a font collection (default 0)", rule: .count
       ) { $0.style.index = Int($1) },
@@ -31,7 +34,10 @@ extension OptionGroup {
       CommandOption(
         "fallback", value: "FONT", isRepeatable: true,
         help: "a font for what FONT lacks, or 'system' for all installed fonts; may be repeated"
-      ) { settings, text in settings.style.fallback.append(text) },
+      ) { settings, text in
+        settings.style.fallback.append(text)
+        settings.namesFonts = true
+      },
       .flag("strict", help: "fail if some text has no glyph in any of the fonts") {
         $0.isStrict = true
       },

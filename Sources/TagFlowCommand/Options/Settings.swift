@@ -14,6 +14,8 @@ package struct Settings: Equatable, Sendable {
   /// Whether invalid UTF-8 is replaced instead of refused.
   package var isLossy = false
 
+  /// Whether fonts are named.
+  package var namesFonts = false
   /// The style of texts; what a JSON request does not say.
   package var style = StyleRequest()
 
