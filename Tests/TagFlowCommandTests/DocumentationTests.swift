@@ -7,8 +7,9 @@ import Testing
 /// An example is a script in a `sh` block and, in the next block, what it prints. A `json` block may
 /// break its line: line breaks and the blanks after them do not count.
 @Suite struct DocumentationTests {
-  @Test func examplesOfWrapPrintWhatIsSaid() throws {
-    let file = Repository.root.appending(path: "Documentation/wrap-json.md")
+  @Test(arguments: [("measure-json.md", 2), ("wrap-json.md", 6)])
+  func examplesPrintWhatIsSaid(_ name: String, _ number: Int) throws {
+    let file = Repository.root.appending(path: "Documentation/\(name)")
     let blocks = Self.blocks(of: try String(contentsOf: file, encoding: .utf8))
     var count = 0
     for (script, output) in zip(blocks, blocks.dropFirst()) where script.language == "sh" {
@@ -19,7 +20,7 @@ import Testing
       #expect(came == said, "\(script.text)")
       count += 1
     }
-    #expect(count == 6)
+    #expect(count == number)
   }
 
   private struct Block {

@@ -38,7 +38,7 @@ struct ClusterFonts {
     var next = 0
     var font = index(of: glyphs[0].face)
     var start = line.lowerBound
-    for character in slice(line) where !character.isNewline {
+    for character in text.utf8Slice(line) where !character.isNewline {
       let range = start..<start + character.utf8.count
       start = range.upperBound
       var isMissing = false
@@ -48,7 +48,7 @@ struct ClusterFonts {
         next += 1
       }
       clusters.append(
-        Cluster(text: slice(range), range: range, font: font, isMissing: isMissing))
+        Cluster(text: text.utf8Slice(range), range: range, font: font, isMissing: isMissing))
     }
   }
 
@@ -56,11 +56,6 @@ struct ClusterFonts {
     if let index = fonts.firstIndex(of: face) { return index }
     fonts.append(face)
     return fonts.count - 1
-  }
-
-  private func slice(_ range: Range<Int>) -> Substring {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    return text[start..<text.utf8.index(start, offsetBy: range.count)]
   }
 }
 

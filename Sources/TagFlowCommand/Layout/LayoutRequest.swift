@@ -4,13 +4,14 @@ internal import FlowLayout
 struct LayoutRequest: Equatable {
   /// The rules of lines, of which a grid takes those that it has too.
   var flow: FlowLayout
-  var grid = GridRequest()
+  var grid: GridRequest
   /// The text that stands for hidden items, `{n}` for their number; nil is none.
   var overflowIndicator: String?
 
   /// As the options have it.
   init(_ settings: Settings) {
     flow = settings.layout
+    grid = settings.grid
     overflowIndicator = settings.overflowIndicator
   }
 

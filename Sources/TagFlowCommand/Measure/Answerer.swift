@@ -40,9 +40,7 @@ final class Answerer: Sendable {
     do throws(JSONError) {
       let text = try question.text.get()
       guard let measurer else { return try answer(request: text, question.place, in: &part) }
-      let request = MeasureRequest(
-        text: text, style: settings.style, maxWidth: settings.maxWidth)
-      answer(request, by: measurer, question.place, in: &part)
+      answer(MeasureRequest(text, settings), by: measurer, question.place, in: &part)
     } catch {
       part.note(.failure(question.place.explain(error)))
       part.append(error)
@@ -70,17 +68,20 @@ final class Answerer: Sendable {
   private func answer(
     _ request: MeasureRequest, by measurer: Measurer, _ place: Place, in part: inout AnswerPart
   ) {
-    let options = request.style.lineOptions(maxWidth: request.maxWidth)
-    let rounding = request.style.rounding
+    var options = request.style.lineOptions(maxWidth: request.maxWidth)
     let missing: Int
-    if part.tellsWidthAlone, options == LineOptions() {
+    if part.tellsWidthAlone, options == LineOptions(), request.fitLines == nil {
       let width: Double
       (width, missing) = measurer.widthAndMissing(of: request.text)
-      part.append(width: rounding(width))
+      part.append(width: request.style.rounding(width))
     } else {
-      let measurement = measurer.measure(request.text, options)
-      missing = measurement.missing
-      part.append(Answer(request.text, measurement, rounding))
+      let prepared = measurer.prepare(request.text)
+      if let lines = request.fitLines {
+        options.maxWidth = prepared.narrowestWidth(lines: lines, options)
+      }
+      let answer = Answer(prepared, options, request)
+      missing = answer.missing
+      part.append(answer)
     }
     if missing > 0 { part.note(.missing(missing, at: place.label)) }
   }

@@ -24,9 +24,11 @@ extension Subcommand {
          "direction":"auto","letterSpacing":0.5,"wordSpacing":0,"maxWidth":200,
          "maxLines":2,"truncation":"tail","wrap":"word","lineBreak":"auto",
          "tabWidth":8,"strut":false,"usesFontLeading":false,"lineHeight":null,
-         "rounding":"none","fallback":["./NotoSansArabic.ttf","system"]}
+         "rounding":"none","fallback":["./NotoSansArabic.ttf","system"],
+         "fitLines":null,"glyphs":false,"carets":false,"boundingRect":null}
       Only text is required; empty lines are none. A request that fails answers
       {"error":{"path":"$.size","message":"..."}} in its place.
+      Documentation/measure-json.md has every key.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 
@@ -42,7 +44,7 @@ extension Subcommand {
         inputHelp: "lines: a text a line (default); csv, tsv: tables with --csv-column;"
           + " ndjson: a JSON request a line",
         formatHelp: "text (default), tsv, json or ndjson (default after --input ndjson)"),
-      .work, .general,
+      .extras, .work, .general,
     ],
     run: { settings, operands, output, diagnostics throws(Failure) in
       var run = try MeasureRun(settings, operands, diagnostics)

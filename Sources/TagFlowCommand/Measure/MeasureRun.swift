@@ -22,6 +22,10 @@ struct MeasureRun: ~Copyable {
     let table = try settings.table()
     let standard: OutputFormat = settings.input == .ndjson ? .ndjson : .text
     let format = settings.format ?? standard
+    let isJSON = format == .json || format == .ndjson
+    if let option = settings.extras.option, !isJSON {
+      throw .usage("'--\(option)' needs --format json or ndjson")
+    }
     let answerer = try Answerer(settings, format, diagnostics)
     self.settings = settings
     self.diagnostics = diagnostics

@@ -13,6 +13,11 @@ extension OptionGroup {
         "height", value: "POINTS", help: "the container's height (default: no limit)",
         rule: .distance
       ) { $0.height = $1 },
+      .number(
+        "fit-lines", value: "N",
+        help: "the narrowest width (vertical: height) that takes at most N rows, not --width",
+        rule: .positiveCount
+      ) { $0.fitLines = Int($1) },
       CommandOption(
         "insets", value: "SIDES",
         help: "inside the container's edges: N, V,H or T,R,B,L as in CSS (default 0)"

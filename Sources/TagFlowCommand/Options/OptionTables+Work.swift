@@ -9,4 +9,16 @@ extension OptionGroup {
         rule: .count
       ) { $0.jobs = Int($1) }
     ])
+
+  /// What answers tell beside the measures.
+  static let extras = OptionGroup(
+    title: "More in JSON",
+    options: [
+      .flag("glyphs", help: "the glyphs of each line, and their fonts and places") {
+        $0.extras.showsGlyphs = true
+      },
+      .flag("carets", help: "where carets stand between the characters of each line") {
+        $0.extras.showsCarets = true
+      },
+    ])
 }

@@ -75,6 +75,11 @@ extension OptionGroup {
         $0.maxWidth = $1
       },
       .number(
+        "fit-lines", value: "N",
+        help: "break lines at the narrowest width that takes at most N, not at --max-width",
+        rule: .positiveCount
+      ) { $0.fitLines = Int($1) },
+      .number(
         "max-lines", value: "N", help: "leave out what is past N lines", rule: .positiveCount
       ) { $0.style.maxLines = Int($1) },
       .choice(

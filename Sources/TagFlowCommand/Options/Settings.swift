@@ -24,6 +24,11 @@ package struct Settings: Equatable, Sendable {
 
   /// The width of the lines of texts that are measured; nil for no limit.
   package var maxWidth: Double?
+  /// The number of lines or rows whose narrowest width takes the place of that width, or of the
+  /// container's; nil for none.
+  package var fitLines: Int?
+  /// What answers in JSON tell beside the measures.
+  package var extras = AnswerExtras()
   /// Whether a text without a glyph for some of it is a failure.
   package var isStrict = false
 
@@ -33,6 +38,8 @@ package struct Settings: Equatable, Sendable {
   package var height: Double?
   /// How items are arranged.
   package var layout = FlowLayout()
+  /// The kind of layout, and what only grids know.
+  package var grid = GridRequest()
   /// What stands for items that a row limit hides, `{n}` for their number; nil is nothing.
   package var overflowIndicator: String?
   /// The box around the text of an item.

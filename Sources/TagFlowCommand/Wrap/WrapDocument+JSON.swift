@@ -1,6 +1,6 @@
 extension WrapDocument {
   /// The keys of a document of items, and that which makes it another.
-  static let keys = ["width", "height", "layout", "style", "items", "sections"]
+  static let keys = ["width", "height", "fitLines", "layout", "style", "items", "sections"]
 
   /// Reads a document in JSON.
   ///
@@ -15,6 +15,7 @@ extension WrapDocument {
       switch key {
       case "width": width = try node.isNull ? nil : node.number(.distance)
       case "height": height = try node.isNull ? nil : node.number(.distance)
+      case "fitLines": fitLines = try node.isNull ? nil : Int(node.number(.positiveCount))
       case "layout": try layout.read(node)
       case "style": try pool.readStyle(node, in: KeyPlaces.items)
       case "items": items = node

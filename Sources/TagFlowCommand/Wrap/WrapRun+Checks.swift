@@ -1,10 +1,17 @@
 internal import FlowLayout
 
 extension WrapRun {
-  /// Refuses options of texts that only another option gives an effect.
+  /// Refuses options of texts that have no effect without another, or beside another.
   ///
   /// Beside a document they are what holds for keys that it leaves out, so it may bring the other.
   func checkOptionsOfTexts() throws(Failure) {
+    if settings.grid.kind != .flow {
+      guard let option = optionsOfRows.first(where: \.isGiven)?.name else { return }
+      throw .usage("'--\(option)' is not for a grid")
+    }
+    if settings.grid.itemHeight != .measured {
+      throw .usage("'--item-height' needs --columns, --adaptive or --full-width")
+    }
     if settings.layout.minLines != nil, settings.layout.breaking != .balanced {
       throw .usage("'--min-lines' needs --balanced")
     }
@@ -13,11 +20,31 @@ extension WrapRun {
     }
   }
 
+  /// What only rows have, and whether an option asks for it.
+  private var optionsOfRows: [(name: String, isGiven: Bool)] {
+    let (layout, standard) = (settings.layout, FlowLayout())
+    return [
+      ("balanced", layout.breaking != standard.breaking),
+      ("min-lines", layout.minLines != nil),
+      ("max-lines", layout.maxLines != nil),
+      ("max-items", layout.maxItemsPerLine != nil),
+      ("fit-lines", settings.fitLines != nil),
+      ("overflow", settings.overflowIndicator != nil),
+      ("justify", layout.justification != standard.justification),
+      ("last-line", layout.lastLine != standard.lastLine),
+      ("line-align", layout.lineAlignment != standard.lineAlignment),
+      ("oversize", layout.oversize != standard.oversize),
+    ]
+  }
+
   /// Refuses options that no document of sections has a key for.
   func checkOptionsOfSections() throws(Failure) {
     if settings.height != nil {
       throw .usage(
         "'--height' is not for a document of sections; its \"viewport\" has a \"height\"")
+    }
+    if settings.fitLines != nil {
+      throw .usage("'--fit-lines' is not for a document of sections")
     }
     if settings.overflowIndicator != nil {
       throw .usage(
