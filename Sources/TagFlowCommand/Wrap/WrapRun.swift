@@ -3,7 +3,7 @@ internal import TagFlow
 
 /// One run of `tagflow wrap`: a document is read, its items measured, arranged and written.
 struct WrapRun: ~Copyable {
-  let settings: Settings
+  private let settings: Settings
   private let operands: [Operand]
   private let diagnostics: Diagnostics
 
@@ -19,7 +19,7 @@ struct WrapRun: ~Copyable {
   func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
     let table = try settings.table()
     guard settings.input == .json else {
-      try checkOptionsOfTexts()
+      try settings.checkOptionsOfTexts()
       return try write(try readTexts(table), from: nil, to: &output)
     }
     let (root, name) = try readDocument()
@@ -29,7 +29,7 @@ struct WrapRun: ~Copyable {
       }
       return try write(document, from: name, to: &output)
     }
-    try checkOptionsOfSections()
+    try settings.checkOptionsOfSections()
     let document = try Self.read(name) { () throws(JSONError) in
       try CollectionDocument(root, settings: settings)
     }

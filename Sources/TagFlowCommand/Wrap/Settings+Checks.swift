@@ -1,35 +1,35 @@
 internal import FlowLayout
 
-extension WrapRun {
+extension Settings {
   /// Refuses options of texts that have no effect without another, or beside another.
   ///
   /// Beside a document they are what holds for keys that it leaves out, so it may bring the other.
   func checkOptionsOfTexts() throws(Failure) {
-    if settings.grid.kind != .flow {
+    if grid.kind != .flow {
       guard let option = optionsOfRows.first(where: \.isGiven)?.name else { return }
       throw .usage("'--\(option)' is not for a grid")
     }
-    if settings.grid.itemHeight != .measured {
+    if grid.itemHeight != .measured {
       throw .usage("'--item-height' needs --columns, --adaptive or --full-width")
     }
-    if settings.layout.minLines != nil, settings.layout.breaking != .balanced {
+    if layout.minLines != nil, layout.breaking != .balanced {
       throw .usage("'--min-lines' needs --balanced")
     }
-    if settings.overflowIndicator != nil, settings.layout.maxLines == nil {
+    if overflowIndicator != nil, layout.maxLines == nil {
       throw .usage("'--overflow' needs --max-lines, as nothing is hidden without a limit")
     }
   }
 
   /// What only rows have, and whether an option asks for it.
   private var optionsOfRows: [(name: String, isGiven: Bool)] {
-    let (layout, standard) = (settings.layout, FlowLayout())
+    let standard = FlowLayout()
     return [
       ("balanced", layout.breaking != standard.breaking),
       ("min-lines", layout.minLines != nil),
       ("max-lines", layout.maxLines != nil),
       ("max-items", layout.maxItemsPerLine != nil),
-      ("fit-lines", settings.fitLines != nil),
-      ("overflow", settings.overflowIndicator != nil),
+      ("fit-lines", fitLines != nil),
+      ("overflow", overflowIndicator != nil),
       ("justify", layout.justification != standard.justification),
       ("last-line", layout.lastLine != standard.lastLine),
       ("line-align", layout.lineAlignment != standard.lineAlignment),
@@ -39,14 +39,14 @@ extension WrapRun {
 
   /// Refuses options that no document of sections has a key for.
   func checkOptionsOfSections() throws(Failure) {
-    if settings.height != nil {
+    if height != nil {
       throw .usage(
         "'--height' is not for a document of sections; its \"viewport\" has a \"height\"")
     }
-    if settings.fitLines != nil {
+    if fitLines != nil {
       throw .usage("'--fit-lines' is not for a document of sections")
     }
-    if settings.overflowIndicator != nil {
+    if overflowIndicator != nil {
       throw .usage(
         "'--overflow' is not for a document of sections;"
           + " the items that \"maxLines\" hides are left out")
