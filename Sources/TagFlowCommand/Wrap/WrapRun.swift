@@ -47,7 +47,7 @@ struct WrapRun: ~Copyable {
       try measurer.indicator(pattern)
     }
     let items = try measure(document, &measurer)
-    try fit(&document, to: items, name)
+    try document.fit(to: items, name)
     let arrangement = arrange(items, document, indicator)
     let result = WrapResult(
       document: document, arrangement: arrangement,
@@ -73,21 +73,6 @@ struct WrapRun: ~Copyable {
           of: index, in: document.layout, column: column, at: "item \(index + 1)"))
     }
     return FlowItems(items)
-  }
-
-  /// Gives the container the narrowest side along the rows that takes as many, if asked for.
-  private func fit(
-    _ document: inout WrapDocument, to items: FlowItems, _ name: String?
-  ) throws(Failure) {
-    guard let lines = document.fitLines, case .flow(let layout) = document.layout.cells else {
-      return
-    }
-    guard let side = layout.narrowestSide(of: items, lines: lines) else {
-      let message = "no width is enough for so few rows, as items or limits open more"
-      guard let name else { throw .failed("--fit-lines: \(message)") }
-      throw .failed(JSONError(path: "$.fitLines", message: message).explanation(in: name))
-    }
-    if layout.axis == .horizontal { document.width = side } else { document.height = side }
   }
 
   private func arrange(
