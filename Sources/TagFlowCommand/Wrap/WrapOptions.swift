@@ -81,7 +81,7 @@ extension Subcommand {
         tagflow wrap --input json tags.json
       """,
     groups: [
-      .rows, .places, .grid, .tags, .font, .text,
+      .rows, .places, .grid, .tags, .font, .text, .textLines,
       .files(
         inputs: [.lines, .csv, .tsv, .json],
         inputHelp: "lines: a text a line (default); csv, tsv: tables with --csv-column;"
