@@ -2,7 +2,7 @@ private import Glibc
 
 /// The program: picks the subcommand, runs it, and turns what comes of it into an exit code.
 @main
-enum Command {
+package enum Command {
   /// The arguments of the process: bytes, as they need not be UTF-8.
   typealias Arguments = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
 
@@ -86,7 +86,9 @@ enum Command {
 
 extension Command {
   /// All subcommands, in the order of the help.
-  static let subcommands = [Subcommand.measure, .wrap, .render]
+  package static let subcommands: [Subcommand] = [
+    .measure, .wrap, .render, .fonts, .completions, .man,
+  ]
 
   private static func subcommand(
     _ arguments: Arguments, at index: Int

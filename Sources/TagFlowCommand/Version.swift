@@ -4,6 +4,8 @@ internal import TextMeasure
 enum Version {
   /// TagFlow's own version.
   static let number = "0.1.0"
+  /// When it was made.
+  static let date = "2026-11-30"
 
   /// TagFlow's version, then those of the libraries that its answers depend on.
   static var text: String {

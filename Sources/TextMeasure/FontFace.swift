@@ -12,6 +12,12 @@ public final class FontFace: Sendable {
   /// The style's name as the font gives it, such as `Regular`, empty if it gives none.
   public let styleName: String
 
+  /// The file that the face was read from; nil for bytes.
+  public let path: String?
+
+  /// Which face of its file it is, from 0.
+  public let index: Int
+
   /// Font units in one em, from 16 to 16384 in a sound font.
   public let unitsPerEm: Int
 
@@ -61,6 +67,8 @@ public final class FontFace: Sendable {
 
   private init(_ bytes: FontBytes, index: Int, source: String?) throws(FontError) {
     let freeType = try FontFace.open(bytes, index: index, source: source)
+    path = source
+    self.index = index
     familyName = freeType.familyName
     styleName = freeType.styleName
     harfBuzz = try HarfBuzzFace(freeType, index: index)

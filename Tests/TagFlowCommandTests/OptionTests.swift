@@ -3,7 +3,7 @@ import TagFlowCommand
 import Testing
 
 @Suite struct OptionTests {
-  private static let subcommands: [Subcommand] = [.measure, .wrap, .render]
+  private static let subcommands = Command.subcommands
 
   @Test(arguments: subcommands.map(Help.text) + [Help.overview(subcommands)])
   func helpFitsEightyColumns(_ help: String) {

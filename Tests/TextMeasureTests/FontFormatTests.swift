@@ -37,6 +37,20 @@ import TextMeasure
     #expect(Measurer(try Font(serif, size: 1000)).width(of: "AVTo fi x") == Double(units))
   }
 
+  /// What fontTools lists for `maxp`, GSUB and GPOS; WOFF2 keeps it packed.
+  @Test func aFaceTellsItsScriptsAndFeatures() throws {
+    let roboto = try TestFonts.smallFace("Roboto-subset.woff2")
+    #expect(roboto.glyphCount == 26)
+    #expect(roboto.scripts == ["DFLT", "cyrl", "grek", "latn"])
+    #expect(roboto.features == ["c2sc", "cpsp", "dlig", "kern", "liga", "smcp", "ss06", "unic"])
+    #expect(roboto.path?.hasSuffix("/Roboto-subset.woff2") == true && roboto.index == 0)
+    let devanagari = try TestFonts.face("NotoSansDevanagari-Regular.ttf")
+    #expect(devanagari.glyphCount == 954 && devanagari.scripts == ["dev2", "deva"])
+    #expect(try TestFonts.smallFace("two-faces.ttc", index: 1).index == 1)
+    let embedded = try FontFace.embedded()
+    #expect(embedded.path == nil && embedded.scripts == ["DFLT", "latn"])
+  }
+
   /// The file may change or vanish as soon as it was opened.
   @Test func aFaceKeepsItsBytes() throws {
     let source = Repository.root.appending(

@@ -2,7 +2,8 @@ internal import FlowLayout
 internal import LayoutGeometry
 
 extension CollectionDocument {
-  private static let keys = [
+  /// The keys of a document of sections.
+  static let keys = [
     "width", "style", "sectionSpacing", "viewport", "sections", "edits",
   ]
 
@@ -19,13 +20,13 @@ extension CollectionDocument {
     for (key, node) in try root.members() {
       switch key {
       case "width": width = try node.isNull ? nil : node.number(.distance)
-      case "style": try pool.readStyle(node)
+      case "style": try pool.readStyle(node, in: KeyPlaces.sections)
       case "sectionSpacing": sectionSpacing = try node.number(.length)
       case "viewport": viewport = try node.isNull ? nil : ViewportRequest(json: node)
       case "sections": continue
       case "edits": edits = node
       case "items", "layout", "height": throw node.error("cannot stand beside \"sections\"")
-      default: throw node.refusal(of: key, known: Self.keys)
+      default: throw node.misplaced(key, known: Self.keys, in: KeyPlaces.sections)
       }
     }
     // Last, as sections take what the style says, wherever it stands.
@@ -54,7 +55,8 @@ extension CollectionDocument {
 }
 
 extension CollectionDocument.Section {
-  private static let keys = [
+  /// The keys of a section in JSON.
+  static let keys = [
     "layout", "insets", "header", "footer", "background", "style", "items",
   ]
 
@@ -77,7 +79,7 @@ extension CollectionDocument.Section {
         if background != nil { try background?.read(node) }
       case "style": look = try pool.look(node)
       case "items": continue
-      default: throw node.refusal(of: key, known: Self.keys)
+      default: throw node.misplaced(key, known: Self.keys)
       }
     }
     // Last, as items take what the style says, wherever it stands.
@@ -86,16 +88,22 @@ extension CollectionDocument.Section {
 }
 
 extension SectionBoundary {
+  /// The keys of a header or footer in JSON.
+  static let keys = ["height", "pinned"]
+
   fileprivate init(json node: JSONNode) throws(JSONError) {
     self.init(height: try node.member("height").number(.length))
     for (key, node) in try node.members() where key != "height" {
-      guard key == "pinned" else { throw node.refusal(of: key, known: ["height", "pinned"]) }
+      guard key == "pinned" else { throw node.misplaced(key, known: Self.keys) }
       isPinned = try node.bool()
     }
   }
 }
 
 extension CollectionDocument.ViewportRequest {
+  /// The keys of a viewport in JSON.
+  static let keys = ["x", "y", "width", "height", "contentInsets"]
+
   fileprivate init(json node: JSONNode) throws(JSONError) {
     for (key, node) in try node.members() {
       switch key {
@@ -104,8 +112,7 @@ extension CollectionDocument.ViewportRequest {
       case "width": width = try node.isNull ? nil : node.number(.length)
       case "height": height = try node.isNull ? nil : node.number(.length)
       case "contentInsets": try contentInsets.read(node)
-      default:
-        throw node.refusal(of: key, known: ["x", "y", "width", "height", "contentInsets"])
+      default: throw node.misplaced(key, known: Self.keys, in: KeyPlaces.sections)
       }
     }
   }

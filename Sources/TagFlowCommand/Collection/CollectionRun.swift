@@ -3,7 +3,7 @@ internal import TagFlow
 
 /// The arranging of a document of sections: items are measured, arranged and edited.
 struct CollectionRun {
-  private let document: CollectionDocument
+  let document: CollectionDocument
   private var measurer: ItemMeasurer
   /// The sections as they are after the edits so far.
   private var sections: [CollectionDocument.Section]
@@ -24,23 +24,31 @@ struct CollectionRun {
   /// Whether a text had no glyph for some of it.
   var hasMissing: Bool { measurer.hasMissing }
 
-  /// Arranges everything.
-  mutating func arrange() throws(Failure) -> CollectionResult {
-    var arrangement = CollectionArrangement(
+  /// Arranges everything as it is before the edits.
+  mutating func arrange() throws(Failure) -> CollectionArrangement {
+    if !document.edits.isEmpty { try checkFonts() }
+    return CollectionArrangement(
       try boxes(of: sections), in: document.window, sectionSpacing: document.sectionSpacing)
-    let before = snapshot(arrangement)
-    var changes: [CollectionChanges] = []
-    for edit in document.edits { changes.append(try apply(edit, to: &arrangement)) }
-    return CollectionResult(
-      before: before, changes: changes,
-      after: document.edits.isEmpty ? nil : snapshot(arrangement))
+  }
+
+  /// Makes sure that all fonts can be had before anything is written.
+  private mutating func checkFonts() throws(Failure) {
+    for look in document.pool.looks.indices { try measurer.check(look: look) }
   }
 
   /// What the arrangement and its sections are now.
-  private func snapshot(_ arrangement: CollectionArrangement) -> CollectionSnapshot {
+  func snapshot(_ arrangement: CollectionArrangement) -> CollectionSnapshot {
     CollectionSnapshot(
       arrangement: arrangement, pool: document.pool, items: sections.map(\.items),
       directions: sections.map(\.layout.flow.direction), isWhole: document.viewport == nil)
+  }
+
+  /// Does the edits one after the other, `report` taking what each changed before the next.
+  mutating func applyEdits(
+    to arrangement: inout CollectionArrangement,
+    report: (CollectionChanges) throws(Failure) -> Void
+  ) throws(Failure) {
+    for edit in document.edits { try report(try apply(edit, to: &arrangement)) }
   }
 
   private mutating func apply(

@@ -2,20 +2,8 @@ internal import FlowLayout
 internal import LayoutGeometry
 
 extension JSONWriter {
-  /// Writes the members of a snapshot.
-  mutating func members(of snapshot: CollectionSnapshot) {
-    let size = snapshot.arrangement.contentSize
-    key("contentSize")
-    object { json in
-      json.member("width", size.width)
-      json.member("height", size.height)
-    }
-    key("attributes")
-    array(snapshot.attributes) { $0.value($1) }
-  }
-
   /// Writes the attributes of an element.
-  private mutating func value(_ attributes: CollectionAttributes) {
+  mutating func value(_ attributes: CollectionAttributes) {
     object { json in
       json.member("kind", "\(attributes.kind)")
       json.member("section", attributes.path.section)

@@ -4,11 +4,22 @@ private import Glibc
 struct ByteSource: ~Copyable {
   /// What messages call it.
   let name: String
+  /// How many bytes there are to read, if it is a file that tells.
+  let size: Int?
+  /// How many bytes were read.
+  private(set) var position = 0
   private let descriptor: Int32
 
   private init(name: String, descriptor: Int32) {
     self.name = name
     self.descriptor = descriptor
+    size = Self.size(descriptor)
+  }
+
+  private static func size(_ descriptor: Int32) -> Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return max(0, Int(status.st_size) - max(0, Int(lseek(descriptor, 0, SEEK_CUR))))
   }
 
   deinit {
@@ -22,33 +33,39 @@ struct ByteSource: ~Copyable {
 
   /// Opens the file at `path`; `-` is standard input.
   static func open(_ path: String) throws(Failure) -> ByteSource {
-    if path == "-" { return standardInput }
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw .failed("cannot open '\(path)': \(systemReason(errno))")
+    do throws(InputError) {
+      return try open(Operand(bytes: Array(path.utf8)))
+    } catch {
+      throw .failed(error.message)
     }
-    return ByteSource(name: path, descriptor: descriptor)
+  }
+
+  /// Opens the file that an operand names; `-` is standard input.
+  static func open(_ operand: Operand) throws(InputError) -> ByteSource {
+    if operand.isStandardInput { return standardInput }
+    let name = String(decoding: operand.bytes, as: UTF8.self)
+    let path = operand.bytes.map(CChar.init(bitPattern:)) + [0]
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unopenable(name: name, reason: systemReason(errno)) }
+    return ByteSource(name: name, descriptor: descriptor)
   }
 
   /// Reads what there is, at most a chunk, onto the end of `buffer`; returns how much, 0 at the end.
-  func read(into buffer: inout [UInt8]) throws(InputError) -> Int {
+  mutating func read(into buffer: inout [UInt8]) throws(InputError) -> Int {
     let result = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { chunk in
-      var count: Int
-      repeat {
-        count = Glibc.read(descriptor, chunk.baseAddress, chunk.count)
-      } while count < 0 && errno == EINTR
-      guard count >= 0 else { return -Int(errno) }
-      buffer.append(contentsOf: chunk.prefix(count))
+      let count = Descriptor.read(into: chunk, from: descriptor)
+      if count > 0 { buffer.append(contentsOf: chunk.prefix(count)) }
       return count
     }
     guard result >= 0 else {
       throw .unreadable(name: name, reason: systemReason(Int32(-result)))
     }
+    position += result
     return result
   }
 
   /// Reads all there is as text, up to a limit.
-  func readText(lossy: Bool) throws(InputError) -> String {
+  mutating func readText(lossy: Bool) throws(InputError) -> String {
     var buffer: [UInt8] = []
     while try read(into: &buffer) > 0 {
       guard buffer.count <= InputLimit.document else { throw .documentTooLong(name: name) }

@@ -3,7 +3,12 @@ enum InputError: Error, Equatable {
   case invalidUTF8(Place, byte: Int)
   case lineTooLong(Place)
   case documentTooLong(name: String)
+  case unopenable(name: String, reason: String)
   case unreadable(name: String, reason: String)
+  /// A table that breaks its own rules.
+  case malformed(name: String, line: Int, column: Int, TableFault)
+  /// A row that does not go with the others, or with what was asked for.
+  case table(Place, String)
 
   /// What was wrong and what would do instead.
   var message: String {
@@ -12,7 +17,20 @@ enum InputError: Error, Equatable {
     case .lineTooLong(let place): "\(place.label): \(InputError.tooLong)"
     case .documentTooLong(let name):
       "\(name): longer than \(InputLimit.document >> 20) MiB; split the document"
+    case .unopenable(let name, let reason): "cannot open '\(name)': \(reason)"
+    case .malformed(let name, let line, let column, let fault):
+      "\(name):\(line):\(column): \(fault.message)"
+    case .table(let place, let fault): "\(place.label): \(fault)"
     case .unreadable(let name, let reason): "cannot read \(name): \(reason)"
+    }
+  }
+
+  /// What is wrong with a single line, after which others can be read; nil for anything else.
+  var messageOfLine: String? {
+    switch self {
+    case .invalidUTF8(_, let byte): InputError.invalid(byte)
+    case .lineTooLong: InputError.tooLong
+    default: nil
     }
   }
 

@@ -6,7 +6,7 @@ struct LineReader: ~Copyable {
   /// The number of the line that was read last, from 1.
   private(set) var number = 0
 
-  private let source: ByteSource
+  private var source: ByteSource
   private let lossy: Bool
   private var buffer: [UInt8] = []
   private var start = 0
@@ -21,6 +21,8 @@ struct LineReader: ~Copyable {
 
   /// The place of the line that was read last.
   var place: Place { .line(number, of: source.name) }
+
+  var extent: InputExtent { InputExtent(read: source.position, size: source.size) }
 
   /// Whether the next line has yet to be read in, which may take until someone writes it.
   var mustWait: Bool { !atEnd && indexOfLineFeed(from: start) == nil }

@@ -17,6 +17,15 @@ package indirect enum JSONPath: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The key at the root that leads to the value; nil for the root itself and for elements of it.
+  package var first: String? {
+    switch self {
+    case .root: nil
+    case .key(let name, of: .root): name
+    case .key(_, let parent), .index(_, let parent): parent.first
+    }
+  }
+
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return name.utf8.allSatisfy { byte in

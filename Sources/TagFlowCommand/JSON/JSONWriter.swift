@@ -12,22 +12,33 @@ package struct JSONWriter {
     needsComma = false
   }
 
+  /// Hands over what has been written so far of a document that goes on.
+  package mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Writes an object whose members `body` writes.
-  package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    nest("{", "}", body)
+  package mutating func object<Failure: Error>(
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try nest("{", "}", body)
   }
 
   /// Writes an array whose elements `body` writes.
-  package mutating func array(_ body: (inout JSONWriter) -> Void) {
-    nest("[", "]", body)
+  package mutating func array<Failure: Error>(
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try nest("[", "]", body)
   }
 
   /// Writes an array with one element for each of `elements`.
-  package mutating func array<Element>(
-    _ elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
-  ) {
-    array { json in
-      for element in elements { body(&json, element) }
+  package mutating func array<Element, Failure: Error>(
+    _ elements: some Sequence<Element>,
+    _ body: (inout JSONWriter, Element) throws(Failure) -> Void
+  ) throws(Failure) {
+    try array { json throws(Failure) in
+      for element in elements { try body(&json, element) }
     }
   }
 
@@ -69,13 +80,14 @@ package struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  private mutating func nest(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
-  ) {
+  private mutating func nest<Failure: Error>(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar,
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
     separate()
     bytes.append(UInt8(ascii: open))
     needsComma = false
-    body(&self)
+    try body(&self)
     bytes.append(UInt8(ascii: close))
     needsComma = true
   }

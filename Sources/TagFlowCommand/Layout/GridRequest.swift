@@ -1,10 +1,10 @@
 internal import FlowLayout
 
 /// The kind of a layout.
-enum LayoutKind: String, Choice { case flow, columns, adaptive, fullWidth }
+package enum LayoutKind: String, Choice { case flow, columns, adaptive, fullWidth }
 
 /// The kind of a layout, and what only grids know, as asked for.
-struct GridRequest: Equatable {
+package struct GridRequest: Equatable, Sendable {
   var kind = LayoutKind.flow
   /// How many columns a grid of the kind `columns` has.
   var columns: Int?

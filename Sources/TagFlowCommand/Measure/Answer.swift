@@ -2,15 +2,23 @@ internal import TextMeasure
 
 /// What is told of a text that was measured.
 struct Answer {
-  private let text: String
+  let prepared: PreparedText
   private let measurement: TextMeasurement
   private let rounding: Rounding
+  private let extras: AnswerExtras
 
-  init(_ text: String, _ measurement: TextMeasurement, _ rounding: Rounding) {
-    self.text = text
-    self.measurement = measurement
-    self.rounding = rounding
+  /// The answer to a request, whose text is broken into lines as `options` have it.
+  init(_ prepared: PreparedText, _ options: LineOptions, _ request: MeasureRequest) {
+    self.prepared = prepared
+    measurement = prepared.measure(options)
+    rounding = request.style.rounding
+    extras = request.extras
   }
+
+  /// How many characters no font has a glyph for.
+  var missing: Int { measurement.missing }
+
+  private var text: String { prepared.text }
 
   /// The width of the widest line, rounded as asked for.
   var width: Double { rounding(measurement.width) }
@@ -31,26 +39,22 @@ struct Answer {
       json.array(measurement.lines) { write($1, to: &$0) }
       json.member("missing", measurement.missing)
       json.member("truncated", measurement.isTruncated)
+      if let request = extras.boundingRect { write(request, to: &json) }
     }
   }
 
   private func write(_ line: TextLine, to json: inout JSONWriter) {
     json.object { json in
-      json.member("text", slice(line.range))
+      json.member("text", String(text.utf8Slice(line.range)))
       json.key("range")
       json.array([line.range.lowerBound, line.range.upperBound]) { $0.value($1) }
       json.member("width", rounding(line.width))
       json.member("trailingSpace", line.trailingSpace)
       json.member("baseline", line.baseline)
       json.member("direction", line.direction == .rightToLeft ? "rtl" : "ltr")
+      if extras.showsGlyphs { writeGlyphs(of: line, to: &json) }
+      if extras.showsCarets { writeCarets(of: line, to: &json) }
     }
-  }
-
-  /// The part of the text between two offsets in its UTF-8.
-  private func slice(_ range: Range<Int>) -> String {
-    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: range.count)
-    return String(text[start..<end])
   }
 
   /// Appends the answer as tab-separated fields.

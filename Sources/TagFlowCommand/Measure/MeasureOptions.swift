@@ -6,7 +6,8 @@ extension Subcommand {
     summary: "print the width of each text, or all its measures",
     introduction: """
       Measure each TEXT, or each line of standard input if there is none or it is -.
-      One answer a line, in points, exact unless --rounding up.
+      One answer a line, in points, exact unless --rounding up. With --input csv or
+      tsv the operands are files, and a column of theirs is measured.
       """,
     closing: """
       Forms of output:
@@ -23,26 +24,30 @@ extension Subcommand {
          "direction":"auto","letterSpacing":0.5,"wordSpacing":0,"maxWidth":200,
          "maxLines":2,"truncation":"tail","wrap":"word","lineBreak":"auto",
          "tabWidth":8,"strut":false,"usesFontLeading":false,"lineHeight":null,
-         "rounding":"none","fallback":["./NotoSansArabic.ttf","system"]}
+         "rounding":"none","fallback":["./NotoSansArabic.ttf","system"],
+         "fitLines":null,"glyphs":false,"carets":false,"boundingRect":null}
       Only text is required; empty lines are none. A request that fails answers
       {"error":{"path":"$.size","message":"..."}} in its place.
+      Documentation/measure-json.md has every key.
 
       Exit code 0; 1 if something failed; 2 if the command line is wrong.
 
       Examples:
         tagflow measure --size 18 "item 1" "item 7 - medium"
         tagflow measure --format json --font ./Roboto.ttf < names.txt
+        tagflow measure --input csv --csv-column name --jobs 0 people.csv
       """,
     groups: [
       .font, .text, .lines,
       .files(
-        inputs: [.lines, .ndjson],
-        inputHelp: "lines: a text a line (default); ndjson: a JSON request a line",
+        inputs: [.lines, .csv, .tsv, .ndjson],
+        inputHelp: "lines: a text a line (default); csv, tsv: tables with --csv-column;"
+          + " ndjson: a JSON request a line",
         formatHelp: "text (default), tsv, json or ndjson (default after --input ndjson)"),
-      .general,
+      .extras, .work, .general,
     ],
     run: { settings, operands, output, diagnostics throws(Failure) in
-      var run = MeasureRun(settings, operands, diagnostics)
+      var run = try MeasureRun(settings, operands, diagnostics)
       return try run.run(&output)
     })
 }

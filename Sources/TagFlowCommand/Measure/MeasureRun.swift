@@ -1,124 +1,132 @@
-internal import TextMeasure
+private import Glibc
 
 /// One run of `tagflow measure`: texts or requests in, one answer each out.
+///
+/// They are read in batches, which threads may share, and answered in order, so memory does not
+/// grow with the input.
 struct MeasureRun: ~Copyable {
   private let settings: Settings
   private let diagnostics: Diagnostics
+  private let jobs: Int
+  private let answerer: Answerer
   private var input: TextInput
-  private var fonts: FontLibrary
   private var answers: AnswerWriter
+  private var progress: Progress
   private var hasFailures = false
+  /// The warnings about fonts that were told.
+  private var told: Set<String> = []
 
-  init(_ settings: Settings, _ operands: [Operand], _ diagnostics: Diagnostics) {
+  init(
+    _ settings: Settings, _ operands: [Operand], _ diagnostics: Diagnostics
+  ) throws(Failure) {
+    let table = try settings.table()
+    let standard: OutputFormat = settings.input == .ndjson ? .ndjson : .text
+    let format = settings.format ?? standard
+    let isJSON = format == .json || format == .ndjson
+    if let option = settings.extras.option, !isJSON {
+      throw .usage("'--\(option)' needs --format json or ndjson")
+    }
+    let answerer = try Answerer(settings, format, diagnostics)
     self.settings = settings
     self.diagnostics = diagnostics
-    input = TextInput(operands, lossy: settings.isLossy)
-    fonts = FontLibrary(diagnostics)
-    let standard: OutputFormat = settings.input == .ndjson ? .ndjson : .text
-    answers = AnswerWriter(settings.format ?? standard)
+    self.answerer = answerer
+    input = TextInput(operands, lossy: settings.isLossy, table: table)
+    answers = AnswerWriter(format)
+    jobs = settings.jobs == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : settings.jobs
+    progress = Progress(diagnostics)
   }
 
   /// Answers everything; what was answered before a failure is still complete output.
   ///
-  /// - Returns: whether no request failed.
+  /// - Returns: whether nothing failed.
   mutating func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
+    defer { progress.clear() }
     do throws(Failure) {
-      if settings.input == .ndjson {
-        try answerRequests(&output)
-      } else {
-        try answerTexts(&output)
+      while true {
+        // Before it waits for a text, it lets go of the answers so far.
+        if input.mustWait { try output.flush() }
+        let batch = nextBatch()
+        try answer(batch.questions, &output)
+        if let failure = batch.failure { throw failure }
+        if batch.questions.isEmpty { break }
       }
     } catch {
-      try output.write(answers.end)
+      try answers.end(&output)
       throw error
     }
-    try output.write(answers.end)
+    try answers.end(&output)
     return !hasFailures
   }
 
-  /// Measures each text in the style of the options; a text that is not UTF-8 ends the run.
-  private mutating func answerTexts(_ output: inout StandardOutput) throws(Failure) {
-    let style = settings.style
-    let measurer: Measurer
-    do { measurer = try fonts.measurer(for: style) } catch { throw error.failure }
-    while let text = try nextText(&output) {
-      let request = MeasureRequest(text: text, style: style, maxWidth: settings.maxWidth)
-      try output.write(answer(request, by: measurer))
+  private mutating func answer(
+    _ questions: [Answerer.Question], _ output: inout StandardOutput
+  ) throws(Failure) {
+    for part in answerer.answer(questions, jobs: jobs) {
+      for note in part.notes { tell(note) }
+      try answers.write(part, to: &output)
     }
+    progress.advance(by: questions.count, input.extent)
   }
 
-  /// Answers each request, those that fail too; empty lines are none.
-  private mutating func answerRequests(_ output: inout StandardOutput) throws(Failure) {
-    while let line = try nextLine(&output) {
-      if case .success(let text) = line, text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-        continue
-      }
-      try output.write(answer(line))
-    }
-  }
-
-  private mutating func answer(_ line: Result<String, JSONError>) -> [UInt8] {
-    do throws(JSONError) {
-      let request = try MeasureRequest(json: line.get(), settings: settings)
-      return answer(request, by: try measurer(for: request.style))
-    } catch {
+  private mutating func tell(_ note: AnswerPart.Note) {
+    progress.clear()
+    switch note {
+    case .failure(let message):
       hasFailures = true
-      diagnostics.report(input.place.explain(error))
-      return answers.failure(error)
+      diagnostics.report(message)
+    case .missing(let count, let place):
+      if settings.isStrict { hasFailures = true }
+      diagnostics.warn(ofMissing: count, at: place)
+    case .font(let message):
+      if told.count >= Self.mostTold { told.removeAll() }
+      if told.insert(message).inserted { diagnostics.warn(message) }
     }
   }
 
-  private mutating func answer(_ request: MeasureRequest, by measurer: Measurer) -> [UInt8] {
-    let options = request.style.lineOptions(maxWidth: request.maxWidth)
-    let rounding = request.style.rounding
-    if answers.tellsWidthAlone, options == LineOptions() {
-      let (width, missing) = measurer.widthAndMissing(of: request.text)
-      note(missing)
-      return answers.answer(width: rounding(width))
-    }
-    let measurement = measurer.measure(request.text, options)
-    note(measurement.missing)
-    return answers.answer(Answer(request.text, measurement, rounding))
-  }
-
-  /// Tells of clusters that have no glyph.
-  private mutating func note(_ missing: Int) {
-    guard missing > 0 else { return }
-    diagnostics.warn(ofMissing: missing, at: input.place.label)
-    if settings.isStrict { hasFailures = true }
-  }
-
-  private mutating func measurer(for style: StyleRequest) throws(JSONError) -> Measurer {
-    do {
-      return try fonts.measurer(for: style)
-    } catch {
-      throw JSONError(path: "$.\(error.key)", message: error.message)
-    }
-  }
+  private static let mostTold = 1024
 }
 
 // MARK: - Reading
 
 extension MeasureRun {
-  /// The next text; before it waits for one, it lets go of the answers so far.
-  private mutating func nextText(_ output: inout StandardOutput) throws(Failure) -> String? {
-    if input.mustWait { try output.flush() }
-    do { return try input.next() } catch { throw .failed(error.message) }
+  /// Texts or requests that were there to be read, none at the end, and what ended the reading.
+  private struct Batch {
+    var questions: [Answerer.Question] = []
+    var failure: Failure?
+
+    /// In bytes of UTF-8.
+    static let mostBytes = 1 << 20
   }
 
-  /// The next line of requests; one that is not UTF-8, or too long, is a request that fails.
-  private mutating func nextLine(
-    _ output: inout StandardOutput
-  ) throws(Failure) -> Result<String, JSONError>? {
-    if input.mustWait { try output.flush() }
+  /// Waits for one text, and takes those that follow without waiting.
+  private mutating func nextBatch() -> Batch {
+    var batch = Batch()
+    var bytes = 0
+    repeat {
+      do throws(Failure) {
+        guard let question = try next() else { break }
+        if case .success(let text) = question.text { bytes += text.utf8.count }
+        batch.questions.append(question)
+      } catch {
+        batch.failure = error
+        break
+      }
+    } while !input.mustWait && bytes < Batch.mostBytes
+      && batch.questions.count < Answerer.batch(forJobs: jobs)
+    return batch
+  }
+
+  /// The next text or request; of requests one that is not UTF-8, or too long, is one that fails.
+  private mutating func next() throws(Failure) -> Answerer.Question? {
     do {
-      return try input.next().map { .success($0) }
-    } catch .invalidUTF8(_, let byte) {
-      return .failure(JSONError(path: "$", message: InputError.invalid(byte)))
-    } catch .lineTooLong {
-      return .failure(JSONError(path: "$", message: InputError.tooLong))
+      guard let text = try input.next() else { return nil }
+      return Answerer.Question(text: .success(text), place: input.place)
     } catch {
-      throw .failed(error.message)
+      guard settings.input == .ndjson, let message = error.messageOfLine else {
+        throw .failed(error.message)
+      }
+      return Answerer.Question(
+        text: .failure(JSONError(path: "$", message: message)), place: input.place)
     }
   }
 }

@@ -9,6 +9,8 @@ package struct CommandOption: Sendable {
   /// Lists the words when they are asked for: to name the cases of all tables' enums takes longer
   /// than to measure a text.
   private let listChoices: @Sendable () -> [String]
+  /// Whether it may be given several times, each adding to those before.
+  package let isRepeatable: Bool
   /// What it does, in one sentence without a full stop.
   package let help: String
   /// Takes the option's value, empty if it has none, into the settings.
@@ -22,20 +24,24 @@ package struct CommandOption: Sendable {
 
   package init(
     _ name: StaticString, short: Unicode.Scalar? = nil, value: String? = nil,
-    choices: @autoclosure @escaping @Sendable () -> [String] = [], help: String,
+    choices: @autoclosure @escaping @Sendable () -> [String] = [], isRepeatable: Bool = false,
+    help: String,
     apply: @escaping @Sendable (inout Settings, String) throws(InvalidValue) -> Void
   ) {
     self.name = name
     self.short = short
     self.value = value
     listChoices = choices
+    self.isRepeatable = isRepeatable
     self.help = help
     self.apply = apply
   }
 
   /// The option with another help, for a command where something else holds by default.
   package func with(help: String) -> CommandOption {
-    CommandOption(name, short: short, value: value, choices: choices, help: help, apply: apply)
+    CommandOption(
+      name, short: short, value: value, choices: choices, isRepeatable: isRepeatable, help: help,
+      apply: apply)
   }
 
   /// An option whose value is the word of one of `Value`'s, which may also be spelled as in JSON.

@@ -56,7 +56,7 @@ package enum Help {
   }
 
   /// The words of a text in lines of at most `columns` characters.
-  private static func wrapped(_ text: String, columns: Int) -> [String] {
+  static func wrapped(_ text: String, columns: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= columns {

@@ -57,8 +57,9 @@ extension OptionGroup {
       ) { $0.render.form = $1 },
     ]
       + files(
-        inputs: [.lines, .json],
-        inputHelp: "lines: a text a line (default); json: one document", formatHelp: ""
+        inputs: [.lines, .csv, .tsv, .json],
+        inputHelp: "lines: a text a line (default); csv, tsv: tables with --csv-column;"
+          + " json: one document", formatHelp: ""
       ).options.filter { $0.long != "format" })
 
   /// An option that sets a colour, in light and in dark.

@@ -13,6 +13,11 @@ extension OptionGroup {
         "height", value: "POINTS", help: "the container's height (default: no limit)",
         rule: .distance
       ) { $0.height = $1 },
+      .number(
+        "fit-lines", value: "N",
+        help: "the narrowest width (vertical: height) that takes at most N rows, not --width",
+        rule: .positiveCount
+      ) { $0.fitLines = Int($1) },
       CommandOption(
         "insets", value: "SIDES",
         help: "inside the container's edges: N, V,H or T,R,B,L as in CSS (default 0)"
@@ -45,7 +50,7 @@ extension OptionGroup {
       ) { $0.layout.maxItemsPerLine = Int($1) },
       CommandOption(
         "overflow", value: "TEXT",
-        help: "end the last row with TEXT if items are hidden, their number for {n} in it"
+        help: "end the last row of --max-lines with TEXT if items are hidden, their number for {n}"
       ) { settings, text in settings.overflowIndicator = text },
     ])
 

@@ -14,7 +14,10 @@ extension OptionGroup {
       CommandOption(
         "font", short: "f", value: "FONT",
         help: "a font file's path, a family of the system, or Inter, the embedded font (default)"
-      ) { settings, text in settings.style.font = text },
+      ) { settings, text in
+        settings.style.font = text
+        settings.namesFonts = true
+      },
       .number(
         "index", value: "N", help: "the face of a font collection (default 0)", rule: .count
       ) { $0.style.index = Int($1) },
@@ -29,9 +32,12 @@ extension OptionGroup {
         help: "axes of a variable font, as in wght=600,opsz=14; wght beats --weight"
       ) { settings, text throws(InvalidValue) in settings.style.axes = try parseAxes(text) },
       CommandOption(
-        "fallback", value: "FONT",
+        "fallback", value: "FONT", isRepeatable: true,
         help: "a font for what FONT lacks, or 'system' for all installed fonts; may be repeated"
-      ) { settings, text in settings.style.fallback.append(text) },
+      ) { settings, text in
+        settings.style.fallback.append(text)
+        settings.namesFonts = true
+      },
       .flag("strict", help: "fail if some text has no glyph in any of the fonts") {
         $0.isStrict = true
       },
@@ -69,6 +75,11 @@ extension OptionGroup {
         $0.maxWidth = $1
       },
       .number(
+        "fit-lines", value: "N",
+        help: "break lines at the narrowest width that takes at most N, not at --max-width",
+        rule: .positiveCount
+      ) { $0.fitLines = Int($1) },
+      .number(
         "max-lines", value: "N", help: "leave out what is past N lines", rule: .positiveCount
       ) { $0.style.maxLines = Int($1) },
       .choice(
@@ -101,21 +112,26 @@ extension OptionGroup {
 
   /// What is read and written, for a command that reads JSON as `json`.
   static func files(inputs: [InputFormat], inputHelp: String, formatHelp: String) -> OptionGroup {
-    OptionGroup(
-      title: "Input and output",
-      options: [
-        CommandOption(
-          "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
-        ) { settings, text throws(InvalidValue) in
-          guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
-            throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
-          }
-          settings.input = form
-        },
-        .choice("format", value: "FORM", help: formatHelp) { $0.format = $1 },
-        .flag("lossy", help: "replace invalid UTF-8 by U+FFFD instead of refusing it") {
-          $0.isLossy = true
-        },
-      ])
+    var options = [
+      CommandOption(
+        "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
+      ) { settings, text throws(InvalidValue) in
+        guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
+          throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
+        }
+        settings.input = form
+      },
+      .choice("format", value: "FORM", help: formatHelp) { $0.format = $1 },
+      .flag("lossy", help: "replace invalid UTF-8 by U+FFFD instead of refusing it") {
+        $0.isLossy = true
+      },
+    ]
+    if inputs.contains(.csv) { options.insert(tableColumn, at: 1) }
+    return OptionGroup(title: "Input and output", options: options)
   }
+
+  private static let tableColumn = CommandOption(
+    "csv-column", value: "COLUMN",
+    help: "the texts of a table: a name in its first row, or a number from 1 if it has no names"
+  ) { settings, text in settings.tableColumn = text }
 }

@@ -7,16 +7,28 @@ package struct Settings: Equatable, Sendable {
 
   /// What a text or a line is.
   package var input = InputFormat.lines
+  /// The column of a table that texts are in: a name, or a number from 1.
+  package var tableColumn: String?
   /// How answers are written; nil for what goes with the input.
   package var format: OutputFormat?
   /// Whether invalid UTF-8 is replaced instead of refused.
   package var isLossy = false
 
+  /// Whether fonts are named.
+  package var namesFonts = false
   /// The style of texts; what a JSON request does not say.
   package var style = StyleRequest()
 
+  /// On how many threads texts are measured; 0 is one for each core.
+  package var jobs = 1
+
   /// The width of the lines of texts that are measured; nil for no limit.
   package var maxWidth: Double?
+  /// The number of lines or rows whose narrowest width takes the place of that width, or of the
+  /// container's; nil for none.
+  package var fitLines: Int?
+  /// What answers in JSON tell beside the measures.
+  package var extras = AnswerExtras()
   /// Whether a text without a glyph for some of it is a failure.
   package var isStrict = false
 
@@ -26,6 +38,8 @@ package struct Settings: Equatable, Sendable {
   package var height: Double?
   /// How items are arranged.
   package var layout = FlowLayout()
+  /// The kind of layout, and what only grids know.
+  package var grid = GridRequest()
   /// What stands for items that a row limit hides, `{n}` for their number; nil is nothing.
   package var overflowIndicator: String?
   /// The box around the text of an item.
@@ -39,7 +53,7 @@ package struct Settings: Equatable, Sendable {
 
 /// The form of what is read.
 package enum InputFormat: String, Choice {
-  case lines, ndjson, json
+  case lines, csv, tsv, ndjson, json
 }
 
 /// The form of what is written.

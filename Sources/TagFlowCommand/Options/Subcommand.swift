@@ -11,6 +11,8 @@ package struct Subcommand: Sendable {
   package let groups: [OptionGroup]
   /// What holds where the command line says nothing.
   var defaults = Settings()
+  /// The words its operand must be one of; none if it is free.
+  package var operandWords: [String] = []
   /// Runs it and answers whether all went well; what did not has been told.
   let run:
     @Sendable (

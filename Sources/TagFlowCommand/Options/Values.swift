@@ -21,12 +21,12 @@ package struct NumberRule: Sendable {
   package static let distance = NumberRule(words: "a number from -1000000000 to 1000000000") {
     abs($0) <= FlowLayout.maximumLength
   }
-  /// A whole number from 0 up.
-  package static let count = NumberRule(words: "a whole number of at least 0") {
+  /// A whole number from 0 up, as far as 32 bits count.
+  package static let count = NumberRule(words: "a whole number from 0 to 2147483647") {
     $0 >= 0 && $0 <= Double(Int32.max) && $0 == $0.rounded()
   }
-  /// A whole number from 1 up.
-  package static let positiveCount = NumberRule(words: "a whole number of at least 1") {
+  /// A whole number from 1 up, likewise.
+  package static let positiveCount = NumberRule(words: "a whole number from 1 to 2147483647") {
     $0 >= 1 && $0 <= Double(Int32.max) && $0 == $0.rounded()
   }
   /// Pixels per point, as far as they have an effect.

@@ -24,16 +24,8 @@ struct Diagnostics {
   }
 
   private func write(_ line: String) {
-    let bytes = Array((escapingControls(line) + "\n").utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        Glibc.write(STDERR_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      // With nowhere left to complain, the exit code has to do.
-      guard count >= 0 || errno == EINTR else { return }
-      written += max(count, 0)
-    }
+    // With nowhere left to complain, the exit code has to do.
+    _ = Descriptor.write(Array((escapingControls(line) + "\n").utf8), to: STDERR_FILENO)
   }
 }
 

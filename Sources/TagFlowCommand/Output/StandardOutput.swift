@@ -24,17 +24,16 @@ struct StandardOutput: ~Copyable {
     try write(CollectionOfOne(0x0A))
   }
 
+  /// Writes what a writer holds of a document that goes on, once that is much.
+  mutating func drain(_ json: inout JSONWriter) throws(Failure) {
+    if json.bytes.count >= Self.capacity { try write(json.takeBytes()) }
+  }
+
   /// Writes what is buffered.
   mutating func flush() throws(Failure) {
     defer { buffer.removeAll(keepingCapacity: true) }
-    var written = 0
-    while written < buffer.count {
-      let count = buffer.withUnsafeBytes { bytes in
-        Glibc.write(STDOUT_FILENO, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      }
-      guard count >= 0 || errno == EINTR else { throw Self.failure(errno) }
-      written += max(count, 0)
-    }
+    let error = Descriptor.write(buffer, to: STDOUT_FILENO)
+    guard error == 0 else { throw Self.failure(error) }
   }
 
   /// Writes the rest and closes standard output, as a file system may tell only then that it was

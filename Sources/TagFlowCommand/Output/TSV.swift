@@ -13,6 +13,15 @@ enum TSV {
     }
   }
 
+  /// Appends texts as a row, line feed included.
+  static func append(row fields: [String], to bytes: inout [UInt8]) {
+    for (index, field) in fields.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+      append(field, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
   /// Appends numbers as further fields.
   static func append(_ numbers: [Double], to line: inout [UInt8]) {
     for number in numbers {

@@ -3,7 +3,7 @@ internal import LayoutGeometry
 
 extension Subcommand {
   /// Pictures of texts in rows.
-  package static let render = Subcommand(
+  package static let render: Subcommand = Subcommand(
     name: "render",
     usage: "[OPTION]... [TEXT]...",
     summary: "draw texts, or the items of a JSON document, as chips in rows",
@@ -37,13 +37,13 @@ extension Subcommand {
         "spacing": "between items of a row (default 10)",
         "line-spacing": "between rows (default 10)",
       ]),
-      .places,
+      .places, .grid,
       .tags.with(helps: [
         "padding":
           "around each text: N for all sides, V,H or T,R,B,L as in CSS (default 8,16)"
       ]),
       .font.with(helps: ["size": "the font size (default 18)"]),
-      .text, .pictureFiles, .general,
+      .text, .textLines, .pictureFiles, .general,
     ],
     defaults: articleLook,
     run: { settings, operands, output, diagnostics throws(Failure) in

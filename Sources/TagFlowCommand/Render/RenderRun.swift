@@ -54,8 +54,9 @@ struct RenderRun: ~Copyable {
       return (TagPicture(arranged, request), arranged.hasMissing)
     case .sections(let document, let name):
       var run = try CollectionRun(document, diagnostics, name: name, keepsTags: true)
-      let result = try run.arrange()
-      let picture = TagPicture(result.after ?? result.before, tags: run.tags, request)
+      var arrangement = try run.arrange()
+      try run.applyEdits(to: &arrangement) { _ in }
+      let picture = TagPicture(run.snapshot(arrangement), tags: run.tags, request)
       return (picture, run.hasMissing)
     }
   }

@@ -6,10 +6,16 @@ internal import TextMeasure
 struct FontLibrary {
   // Lists, since there are few and a program for one text has no time to set up dictionaries.
   private var faces: [(path: String, index: Int, face: FontFace)] = []
-  private var measurers: [(request: StyleRequest, measurer: Measurer)] = []
+  private var styles: [(request: StyleRequest, style: Style)] = []
   private let diagnostics: Diagnostics
 
   private static let limit = 32
+
+  /// What measures text in a style, and what its fonts cannot do of it.
+  struct Style {
+    let measurer: Measurer
+    let warnings: [String]
+  }
 
   init(_ diagnostics: Diagnostics) {
     self.diagnostics = diagnostics
@@ -17,19 +23,31 @@ struct FontLibrary {
 
   /// What measures text in a style; warns the first time of axes that its font lacks.
   mutating func measurer(for request: StyleRequest) throws(StyleError) -> Measurer {
-    if let known = measurers.first(where: { $0.request == request }) { return known.measurer }
-    if measurers.count >= Self.limit { measurers.removeAll() }
-    let measurer = try makeMeasurer(for: request)
-    measurers.append((request, measurer))
-    return measurer
+    if let known = known(request) { return known.measurer }
+    let style = try find(request)
+    style.warnings.forEach(diagnostics.warn)
+    return style.measurer
   }
 
-  private mutating func makeMeasurer(for request: StyleRequest) throws(StyleError) -> Measurer {
+  /// What measures text in a style, and what is to be told of it.
+  mutating func find(_ request: StyleRequest) throws(StyleError) -> Style {
+    if let known = known(request) { return known }
+    if styles.count >= Self.limit { styles.removeAll() }
+    let style = try makeStyle(for: request)
+    styles.append((request, style))
+    return style
+  }
+
+  private func known(_ request: StyleRequest) -> Style? {
+    styles.first { $0.request == request }?.style
+  }
+
+  private mutating func makeStyle(for request: StyleRequest) throws(StyleError) -> Style {
     let font: Font
     do { font = try self.font(request.font, request.index, request) } catch {
       throw StyleError(error)
     }
-    warn(of: font.missingAxes, in: request.font, font.face)
+    let warnings = Self.warnings(of: font.missingAxes, in: request.font, font.face)
     var fallback: [TextStyle.Fallback] = []
     for (index, name) in request.fallback.enumerated() {
       do throws(FontError) {
@@ -39,7 +57,8 @@ struct FontLibrary {
       }
     }
     do {
-      return try Measurer(request.textStyle(font, fallback: fallback))
+      let measurer = try Measurer(request.textStyle(font, fallback: fallback))
+      return Style(measurer: measurer, warnings: warnings)
     } catch {
       throw StyleError(error)
     }
@@ -74,12 +93,12 @@ struct FontLibrary {
     return font.contains("/") || endings.contains { font.lowercased().hasSuffix($0) }
   }
 
-  private func warn(of missing: [String], in font: String, _ face: FontFace) {
-    guard !missing.isEmpty else { return }
+  private static func warnings(
+    of missing: [String], in font: String, _ face: FontFace
+  ) -> [String] {
+    guard !missing.isEmpty else { return [] }
     let axes = face.axes.map { "'\($0.tag)'" }
     let has = axes.isEmpty ? "it has none" : "it has \(listing(axes, conjunction: "and"))"
-    for tag in missing {
-      diagnostics.warn("font '\(font)' has no axis '\(tag)'; \(has)")
-    }
+    return missing.map { "font '\(font)' has no axis '\($0)'; \(has)" }
   }
 }

@@ -14,7 +14,7 @@ struct ArrangedDocument {
 
   /// Measures and arranges the items of a document.
   ///
-  /// - Throws: `Failure` for a font that cannot be had.
+  /// - Throws: `Failure` for a font that cannot be had, or if no width is enough for `fitLines`.
   init(
     _ document: WrapDocument, _ diagnostics: Diagnostics, name: String?, keepsTags: Bool = false
   ) throws(Failure) {
@@ -23,7 +23,10 @@ struct ArrangedDocument {
     let indicator = try document.layout.overflowIndicator.map { pattern throws(Failure) in
       try measurer.indicator(pattern)
     }
-    arrangement = Self.arrange(try Self.measure(document, &measurer), document, indicator)
+    var document = document
+    let items = try Self.measure(document, &measurer)
+    try document.fit(to: items, name)
+    arrangement = Self.arrange(items, document, indicator)
     if let indicator, arrangement.indicatorFrame != nil {
       let tag = indicator.tag(forHidden: arrangement.hiddenCount)
       measurer.warn(ofMissing: tag.text.missing, at: "the overflow indicator")

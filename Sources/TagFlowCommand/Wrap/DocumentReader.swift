@@ -19,7 +19,11 @@ struct DocumentReader {
   }
 
   func read() throws(Failure) -> Document {
-    guard settings.input == .json else { return .items(try readTexts(), name: nil) }
+    let table = try settings.table()
+    guard settings.input == .json else {
+      try settings.checkOptionsOfTexts()
+      return .items(try readTexts(table), name: nil)
+    }
     let (root, name) = try readDocument()
     guard root.has("sections") else {
       let document = try Self.read(name) { () throws(JSONError) in
@@ -27,15 +31,16 @@ struct DocumentReader {
       }
       return .items(document, name: name)
     }
+    try settings.checkOptionsOfSections()
     let document = try Self.read(name) { () throws(JSONError) in
       try CollectionDocument(root, settings: settings)
     }
     return .sections(document, name: name)
   }
 
-  private func readTexts() throws(Failure) -> WrapDocument {
+  private func readTexts(_ table: TableRequest?) throws(Failure) -> WrapDocument {
     var document = WrapDocument(settings)
-    var input = TextInput(operands, lossy: settings.isLossy)
+    var input = TextInput(operands, lossy: settings.isLossy, table: table)
     do {
       while let text = try input.next() {
         var tag = Tag(text)
@@ -55,7 +60,7 @@ struct DocumentReader {
       throw .usage("--input json takes one document, not \(operands.count)")
     }
     let path = String(decoding: operands.first?.bytes ?? [UInt8(ascii: "-")], as: UTF8.self)
-    let source = try ByteSource.open(path)
+    var source = try ByteSource.open(path)
     let text: String
     do {
       text = try source.readText(lossy: settings.isLossy)

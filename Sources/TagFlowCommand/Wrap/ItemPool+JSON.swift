@@ -18,15 +18,17 @@ extension ItemPool {
     return start..<items.count
   }
 
-  /// Reads the style of all texts.
-  mutating func readStyle(_ node: JSONNode) throws(JSONError) {
+  /// Reads the style of all texts of a document that has these parts.
+  mutating func readStyle(
+    _ node: JSONNode, in places: [KeyPlaces.Place]
+  ) throws(JSONError) {
     var sizingNode: JSONNode?
     for (key, node) in try node.members() {
       if key == "tagSizing" {
         sizingNode = node
         sizing = try node.isNull ? SizingRequest() : SizingRequest(json: node)
       } else if try !looks[0].take(key, node) {
-        throw node.refusal(of: key, known: ["tagSizing"] + Look.keys)
+        throw node.misplaced(key, known: ["tagSizing"] + Look.keys, in: places)
       }
     }
     let sizing = sizing.sizing(from: looks[0].style.size)
@@ -43,7 +45,7 @@ extension ItemPool {
     var look = looks[0]
     look.path = node.path
     for (key, node) in try node.members() {
-      guard try look.take(key, node) else { throw node.refusal(of: key, known: Look.keys) }
+      guard try look.take(key, node) else { throw node.misplaced(key, known: Look.keys) }
     }
     looks.append(look)
     return looks.count - 1
@@ -66,7 +68,7 @@ extension ItemPool {
     for (key, node) in members {
       if try text.take(key, node) { continue }
       guard try look.take(key, node) else {
-        throw node.refusal(of: key, known: Text.keys + Look.keys)
+        throw node.misplaced(key, known: Text.keys + Look.keys)
       }
     }
     // A look that many texts share is kept once.
@@ -77,6 +79,11 @@ extension ItemPool {
     }
     return .text(text, look: looks.count - 1)
   }
+
+  /// The keys of a box.
+  static let boxKeys = [
+    "width", "height", "baseline", "grow", "maxWidth", "breakBefore", "alignment",
+  ]
 
   private func box(_ members: Members) throws(JSONError) -> Item {
     var box = FlowItem(size: .zero)
@@ -90,11 +97,7 @@ extension ItemPool {
       case "breakBefore": box.breakBefore = try node.bool()
       case "alignment": box.alignment = try node.isNull ? nil : node.choice()
       default:
-        throw node.refusal(
-          of: key,
-          known: [
-            "text", "width", "height", "baseline", "grow", "maxWidth", "breakBefore", "alignment",
-          ])
+        throw node.misplaced(key, known: Self.boxKeys)
       }
     }
     return .box(box)

@@ -21,11 +21,9 @@ struct TextCutter {
   func cut(_ text: String) -> String {
     let measurement = measurer.measure(text, options)
     guard measurement.isTruncated, let last = measurement.lines.last else { return text }
-    let start = text.utf8.index(text.startIndex, offsetBy: last.range.lowerBound)
-    let end = text.utf8.index(start, offsetBy: last.range.count)
-    var line = text[start..<end]
+    var line = text.utf8Slice(last.range)
+    let shown = String(text[..<line.startIndex])
     if line.last?.isNewline ?? false { line.removeLast() }
-    let shown = String(text[..<start])
     return switch options.truncation {
     case .none: shown + line
     case .tail, .middle: shown + line + ellipsis

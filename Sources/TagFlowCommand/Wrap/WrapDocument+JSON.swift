@@ -1,4 +1,7 @@
 extension WrapDocument {
+  /// The keys of a document of items, and that which makes it another.
+  static let keys = ["width", "height", "fitLines", "layout", "style", "items", "sections"]
+
   /// Reads a document in JSON.
   ///
   /// - Parameters:
@@ -12,13 +15,13 @@ extension WrapDocument {
       switch key {
       case "width": width = try node.isNull ? nil : node.number(.distance)
       case "height": height = try node.isNull ? nil : node.number(.distance)
+      case "fitLines": fitLines = try node.isNull ? nil : Int(node.number(.positiveCount))
       case "layout": try layout.read(node)
-      case "style": try pool.readStyle(node)
+      case "style": try pool.readStyle(node, in: KeyPlaces.items)
       case "items": items = node
       case "viewport", "edits", "sectionSpacing": throw node.error("needs \"sections\" beside it")
       default:
-        throw node.refusal(
-          of: key, known: ["width", "height", "layout", "style", "items", "sections"])
+        throw node.misplaced(key, known: Self.keys)
       }
     }
     guard let items else {

@@ -2,6 +2,8 @@
 struct WrapDocument: Equatable {
   var width: Double?
   var height: Double?
+  /// The number of lines whose narrowest side takes the place of the side along them; nil for none.
+  var fitLines: Int?
   var layout: LayoutRequest
   var pool: ItemPool
 
@@ -12,6 +14,7 @@ struct WrapDocument: Equatable {
   init(_ settings: Settings) {
     width = settings.width
     height = settings.height
+    fitLines = settings.fitLines
     layout = LayoutRequest(settings)
     pool = ItemPool(settings)
   }

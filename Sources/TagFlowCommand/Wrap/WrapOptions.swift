@@ -7,7 +7,8 @@ extension Subcommand {
     introduction: """
       Arrange each TEXT, or each line of standard input if there is none or it is -,
       in rows of a container: an item goes on the current row while it fits, else it
-      opens a new one. Lengths are in points, exact unless --rounding up.
+      opens a new one. Lengths are in points, exact unless --rounding up. With
+      --input csv or tsv the operands are files, and the texts are a column of theirs.
       """,
     closing: """
       Forms of output:
@@ -59,7 +60,7 @@ extension Subcommand {
 
       A document may have sections instead of items, each with a layout of its own:
         {"style":{"size":18},"sectionSpacing":20,
-         "viewport":{"x":0,"y":-20,"width":390,"height":844,
+         "viewport":{"x":0,"y":-44,"width":390,"height":844,
                      "contentInsets":{"top":44,"left":0,"bottom":0,"right":0}},
          "sections":[{"layout":{"justification":"center","itemSpacing":10},
                       "insets":{"top":10,"left":10,"bottom":10,"right":10},
@@ -80,10 +81,11 @@ extension Subcommand {
         tagflow wrap --input json tags.json
       """,
     groups: [
-      .rows, .places, .tags, .font, .text,
+      .rows, .places, .grid, .tags, .font, .text, .textLines,
       .files(
-        inputs: [.lines, .json],
-        inputHelp: "lines: a text a line (default); json: one document",
+        inputs: [.lines, .csv, .tsv, .json],
+        inputHelp: "lines: a text a line (default); csv, tsv: tables with --csv-column;"
+          + " json: one document",
         formatHelp: "text (default), tsv, json (default after --input json) or ndjson"),
       .general,
     ],

@@ -21,7 +21,7 @@ struct WrapRun: ~Copyable {
       return !(settings.isStrict && arranged.hasMissing)
     case .sections(let document, let name):
       var run = try CollectionRun(document, diagnostics, name: name)
-      try write(try run.arrange(), to: &output)
+      try run.write(settings.format ?? .json, to: &output)
       return !(settings.isStrict && run.hasMissing)
     }
   }
@@ -29,14 +29,6 @@ struct WrapRun: ~Copyable {
   private func write(_ result: WrapResult, to output: inout StandardOutput) throws(Failure) {
     switch settings.format ?? (settings.input == .json ? .json : .text) {
     case .text: try result.writeRowsAndPicture(to: &output)
-    case .tsv: try result.writeTSV(to: &output)
-    case .json, .ndjson: try result.writeJSON(to: &output)
-    }
-  }
-
-  private func write(_ result: CollectionResult, to output: inout StandardOutput) throws(Failure) {
-    switch settings.format ?? .json {
-    case .text: try result.writePictures(to: &output)
     case .tsv: try result.writeTSV(to: &output)
     case .json, .ndjson: try result.writeJSON(to: &output)
     }

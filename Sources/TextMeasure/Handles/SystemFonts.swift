@@ -24,6 +24,25 @@
       unsafe self.set = unsafe set
     }
 
+    /// Where the faces of all installed fonts lie that are TrueType or OpenType, in no order.
+    static var files: [SystemFontFile] {
+      let pattern = unsafe FcPatternCreate()
+      defer { unsafe FcPatternDestroy(pattern) }
+      let properties = unsafe FcObjectSetCreate()
+      defer { unsafe FcObjectSetDestroy(properties) }
+      for property in [FC_FILE, FC_INDEX, FC_FONTFORMAT] {
+        _ = unsafe FcObjectSetAdd(properties, property)
+      }
+      guard let set = unsafe FcFontList(nil, pattern, properties) else { return [] }
+      defer { unsafe FcFontSetDestroy(set) }
+      let count = unsafe Int(set.pointee.nfont)
+      return (0..<count).compactMap { index in
+        let font: OpaquePointer? = unsafe set.pointee.fonts[index]
+        guard unsafe ["TrueType", "CFF"].contains(font.string(FC_FONTFORMAT)) else { return nil }
+        return unsafe SystemFontFile(font)
+      }
+    }
+
     deinit {
       unsafe FcFontSetDestroy(set)
     }
@@ -85,19 +104,23 @@
     ]
 
     fileprivate init?(_ pattern: OpaquePointer?) {
-      var file: UnsafeMutablePointer<FcChar8>?
       var face: Int32 = 0
-      guard unsafe FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch,
-        let file = unsafe file
-      else { return nil }
+      guard let path = unsafe pattern.string(FC_FILE) else { return nil }
       _ = unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &face)
-      path = unsafe String(cString: file)
+      self.path = path
       // The high bits name an instance of a variable font; axes are set by their values instead.
       index = Int(face) & 0xFFFF
     }
   }
 
   extension OpaquePointer? {
+    /// The first value of a property that is a string.
+    fileprivate func string(_ key: String) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard unsafe FcPatternGetString(self, key, 0, &value) == FcResultMatch else { return nil }
+      return unsafe value.map { unsafe String(cString: $0) }
+    }
+
     fileprivate func add(_ key: String, _ value: String) {
       let bytes = Array(value.utf8) + [0]
       _ = unsafe bytes.withUnsafeBufferPointer { bytes in

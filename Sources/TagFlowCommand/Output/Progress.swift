@@ -1,0 +1,54 @@
+private import Glibc
+
+/// How far a long run is, on one line of a terminal's standard error.
+///
+/// It is shown after a second and only where it does not mix with answers: standard error is a
+/// terminal and standard output is none.
+struct Progress {
+  private let command: String
+  private let isShown: Bool
+  private let isColored: Bool
+  private let start = ContinuousClock.now
+  private var last: ContinuousClock.Instant?
+  private var count = 0
+  private var isVisible = false
+
+  init(_ diagnostics: Diagnostics) {
+    command = diagnostics.command
+    isShown =
+      isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0
+      && Self.variable("TERM") != "dumb"
+    isColored = Self.variable("NO_COLOR").isEmpty
+  }
+
+  private static func variable(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+
+  /// Counts texts that were answered, and shows how many of them and how much of the input there
+  /// were.
+  mutating func advance(by texts: Int, _ extent: InputExtent?) {
+    guard isShown else { return }
+    count += texts
+    let now = ContinuousClock.now
+    guard now - (last ?? start) >= (last == nil ? .seconds(1) : .milliseconds(200)) else { return }
+    last = now
+    isVisible = true
+    var line = "\(command): \(count) texts"
+    if let extent, let size = extent.size, size > 0 {
+      line += ", \(min(100, extent.read * 100 / size)) %"
+    }
+    write(isColored ? "\r\u{1B}[2m\(line)\u{1B}[22m\u{1B}[K" : "\r\(line)\u{1B}[K")
+  }
+
+  /// Takes the line away, before something else is written.
+  mutating func clear() {
+    guard isVisible else { return }
+    isVisible = false
+    write("\r\u{1B}[K")
+  }
+
+  private func write(_ text: String) {
+    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+  }
+}
