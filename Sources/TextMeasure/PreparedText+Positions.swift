@@ -10,6 +10,14 @@ extension PreparedText {
     clusterBoxes(of: line).caret(of: position)
   }
 
+  /// Where the carets of positions stand on a line, each as `caret(of:on:)` has it.
+  ///
+  /// The line is shaped once for all of them. O(glyphs + positions x log glyphs).
+  public func carets(of positions: [TextPosition], on line: TextLine) -> [Double] {
+    let boxes = clusterBoxes(of: line)
+    return positions.map(boxes.caret)
+  }
+
   /// The position nearest to a distance from a line's left end.
   ///
   /// Its caret is that of no cluster further away. O(glyphs), which are shaped for it.

@@ -22,6 +22,9 @@ import TextMeasure
         let position = TextPosition(offset: offset, affinity: step == 1 ? .upstream : .downstream)
         let caret = prepared.caret(of: position, on: line)
         let nearest = prepared.position(at: caret, on: line)
+        if prepared.carets(of: [position, nearest], on: line).first != caret {
+          faults.append("\(position) among others, of \(fact.description)")
+        }
         if abs(prepared.caret(of: nearest, on: line) - caret) > 1e-9 {
           faults.append("\(position) at \(caret), then \(nearest), of \(fact.description)")
         }

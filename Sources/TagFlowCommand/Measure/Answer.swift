@@ -2,23 +2,34 @@ internal import TextMeasure
 
 /// What is told of a text that was measured.
 struct Answer {
-  let prepared: PreparedText
+  private let request: MeasureRequest
   private let measurement: TextMeasurement
-  private let rounding: Rounding
-  private let extras: AnswerExtras
+  /// The text as it was shaped, if more is told of it than its measures.
+  private let prepared: PreparedText?
 
-  /// The answer to a request, whose text is broken into lines as `options` have it.
-  init(_ prepared: PreparedText, _ options: LineOptions, _ request: MeasureRequest) {
-    self.prepared = prepared
+  /// Measures what a request asks for; a text that need not wrap is not prepared for it.
+  init(_ request: MeasureRequest, by measurer: Measurer) {
+    self.request = request
+    var options = request.style.lineOptions(maxWidth: request.maxWidth)
+    guard request.fitLines != nil || request.extras != AnswerExtras() else {
+      prepared = nil
+      measurement = measurer.measure(request.text, options)
+      return
+    }
+    let prepared = measurer.prepare(request.text)
+    if let lines = request.fitLines {
+      options.maxWidth = prepared.narrowestWidth(lines: lines, options)
+    }
     measurement = prepared.measure(options)
-    rounding = request.style.rounding
-    extras = request.extras
+    self.prepared = prepared
   }
 
   /// How many characters no font has a glyph for.
   var missing: Int { measurement.missing }
 
-  private var text: String { prepared.text }
+  private var text: String { request.text }
+
+  private var rounding: Rounding { request.style.rounding }
 
   /// The width of the widest line, rounded as asked for.
   var width: Double { rounding(measurement.width) }
@@ -39,7 +50,10 @@ struct Answer {
       json.array(measurement.lines) { write($1, to: &$0) }
       json.member("missing", measurement.missing)
       json.member("truncated", measurement.isTruncated)
-      if let request = extras.boundingRect { write(request, to: &json) }
+      if let prepared, let rect = request.extras.boundingRect {
+        json.key("boundingRect")
+        json.value(prepared.boundingRect(rect))
+      }
     }
   }
 
@@ -52,8 +66,9 @@ struct Answer {
       json.member("trailingSpace", line.trailingSpace)
       json.member("baseline", line.baseline)
       json.member("direction", line.direction == .rightToLeft ? "rtl" : "ltr")
-      if extras.showsGlyphs { writeGlyphs(of: line, to: &json) }
-      if extras.showsCarets { writeCarets(of: line, to: &json) }
+      guard let prepared else { return }
+      if request.extras.showsGlyphs { json.runs(of: line, in: prepared) }
+      if request.extras.showsCarets { json.carets(of: line, in: prepared) }
     }
   }
 

@@ -68,18 +68,14 @@ final class Answerer: Sendable {
   private func answer(
     _ request: MeasureRequest, by measurer: Measurer, _ place: Place, in part: inout AnswerPart
   ) {
-    var options = request.style.lineOptions(maxWidth: request.maxWidth)
+    let options = request.style.lineOptions(maxWidth: request.maxWidth)
     let missing: Int
     if part.tellsWidthAlone, options == LineOptions(), request.fitLines == nil {
       let width: Double
       (width, missing) = measurer.widthAndMissing(of: request.text)
       part.append(width: request.style.rounding(width))
     } else {
-      let prepared = measurer.prepare(request.text)
-      if let lines = request.fitLines {
-        options.maxWidth = prepared.narrowestWidth(lines: lines, options)
-      }
-      let answer = Answer(prepared, options, request)
+      let answer = Answer(request, by: measurer)
       missing = answer.missing
       part.append(answer)
     }

@@ -38,6 +38,14 @@ extension BoundingRectRequest {
   }
 }
 
+extension PreparedText {
+  /// The rectangle that was asked for.
+  func boundingRect(_ request: BoundingRectRequest) -> Rect {
+    boundingRect(
+      with: request.size, options: request.options, paragraphStyle: request.paragraphStyle)
+  }
+}
+
 extension ParagraphStyle {
   private static let keys = [
     "lineSpacing", "minimumLineHeight", "maximumLineHeight", "alignment", "firstLineHeadIndent",

@@ -98,10 +98,20 @@ extension ClusterBoxes {
     guard let first = boxes.first, let last = boxes.last else { return 0 }
     if position.offset < first.start { return first.leading }
     if position.offset >= end { return last.trailing }
-    guard let index = boxes.lastIndex(where: { $0.start <= position.offset }) else { return 0 }
+    let index = box(at: position.offset)
     let isBoundary = boxes[index].start == position.offset
     if isBoundary, position.affinity == .upstream, index > 0 { return boxes[index - 1].trailing }
     return boxes[index].leading
+  }
+
+  /// The last box that begins at an offset or before it; boxes are in the order of the text.
+  private func box(at offset: Int) -> Int {
+    var (low, high) = (0, boxes.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if boxes[middle].start <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// The position whose caret is nearest to a distance from the line's left end.
