@@ -21,7 +21,8 @@ struct ContextReader {
     self.table = table
   }
 
-  /// Hands each rule of a subtable to `body`; rules that call nothing change nothing.
+  /// Hands each rule of a subtable to `body`, also those that call nothing: where one matches, the
+  /// lookup looks no further.
   mutating func forEachRule(
     ofSubtable start: Int, isChained: Bool, sets: inout SequenceRules,
     _ body: (Rule, inout SequenceRules) throws(ProofRefusal) -> Void
@@ -47,7 +48,7 @@ struct ContextReader {
       ]
     default: throw .unknownFormat
     }
-    for rule in rules where !rule.calls.isEmpty {
+    for rule in rules {
       guard !rule.positions.isEmpty else { throw .damagedTable }
       try body(rule, &sets)
     }

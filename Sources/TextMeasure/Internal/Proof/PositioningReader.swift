@@ -49,10 +49,12 @@ struct PositioningReader {
       return
     case .context, .chained:
       for rule in try rules(of: lookup, index, isChained: kind == .chained) {
-        if rule.count == 1 {
-          findings.refuse(findings.rules.sets[rule[0]])
+        if rule.calls.isEmpty {
+          try findings.rules.addReach(rule.positions)
+        } else if rule.positions.count == 1 {
+          findings.refuse(findings.rules.sets[rule.positions[0]])
         } else {
-          try findings.rules.add(rule)
+          try findings.rules.add(rule.positions)
         }
       }
     case .wrapped: throw .unknownFormat
@@ -75,7 +77,7 @@ struct PositioningReader {
       }
     case .context, .chained:
       for rule in try rules(of: lookup, index, isChained: kind == .chained) {
-        try findings.rules.addReach(rule)
+        try findings.rules.addReach(rule.positions)
       }
     case .wrapped: throw .unknownFormat
     }
@@ -86,8 +88,8 @@ struct PositioningReader {
   /// The rules of a contextual lookup.
   private mutating func rules(
     of lookup: Lookup, _ index: Int, isChained: Bool
-  ) throws(ProofRefusal) -> [[Int]] {
-    var rules: [[Int]] = []
+  ) throws(ProofRefusal) -> [ContextReader.Rule] {
+    var rules: [ContextReader.Rule] = []
     for subtable in lookup.subtables {
       var found: [ContextReader.Rule] = []
       try contexts.forEachRule(
@@ -95,12 +97,12 @@ struct PositioningReader {
       ) { rule, _ throws(ProofRefusal) in found.append(rule) }
       for rule in found {
         try operations.add(rule.calls, of: index)
-        rules.append(rule.positions)
+        rules.append(rule)
       }
     }
     if lookup.ignoresBases {
       ignoresBases = true
-      for rule in rules where !findings.needsMark(rule, classes) { throw .ignoresBases }
+      for rule in rules where !findings.needsMark(rule.positions, classes) { throw .ignoresBases }
     }
     return rules
   }

@@ -40,7 +40,7 @@ struct RuleIndex: Sendable {
     self.rules = rules
     self.suspects = suspects
 
-    var adjacencies = Set(findings.rules.reaches)
+    var adjacencies = findings.rules.reaches
     for positions in findings.rules.rules {
       for (first, second) in zip(positions, positions.dropFirst()) {
         adjacencies.insert(SequenceRules.Adjacency(first: first, second: second))
@@ -58,6 +58,12 @@ struct RuleIndex: Sendable {
 
   /// Whether no rule takes part anywhere.
   var isEmpty: Bool { rules.isEmpty && links.isEmpty }
+
+  /// The sets of each rule and of each pair that rules could reach across.
+  var patterns: [[GlyphSet]] {
+    rules.map { rule in rule.positions.map { sets[$0] } }
+      + links.flatMap { first, seconds in seconds.map { [linkSets[first], linkSets[$0]] } }
+  }
 
   /// What rules say of a glyph, gathered once so that its pairs are quick to judge.
   func roles(of glyph: Int) -> GlyphRoles {

@@ -5,8 +5,8 @@ struct SequenceRules: Sendable {
   /// The distinct sets, which rules name by their index.
   private(set) var sets: [GlyphSet] = []
   private(set) var rules: [[Int]] = []
-  /// Pairs of sets across which a lookup called by a rule may look, beyond the rule's positions.
-  private(set) var reaches: [Adjacency] = []
+  /// Pairs of sets across which a lookup may look that no rule of `rules` is of.
+  private(set) var reaches: Set<Adjacency> = []
   private var ids: [GlyphSet: Int] = [:]
 
   /// Two sets that stand side by side in a rule.
@@ -30,11 +30,12 @@ struct SequenceRules: Sendable {
     rules.append(rule)
   }
 
-  /// A lookup that only a rule calls: it applies nowhere by itself, but it may look further.
+  /// What changes nothing by itself, but may look this far where something changes: a lookup that
+  /// only a rule calls, or a rule that only keeps others from being tried.
   mutating func addReach(_ rule: [Int]) throws(ProofRefusal) {
     for (first, second) in zip(rule, rule.dropFirst()) {
       guard reaches.count < Self.mostRules else { throw .tooManyRules }
-      reaches.append(Adjacency(first: first, second: second))
+      reaches.insert(Adjacency(first: first, second: second))
     }
   }
 }

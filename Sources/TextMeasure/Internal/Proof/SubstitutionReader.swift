@@ -45,7 +45,7 @@ struct SubstitutionReader {
       case .ligature: try readLigatures(subtable, isCalled: isCalled)
       case .context, .chained:
         try readContext(
-          subtable, of: index, isChained: kind == .chained, isCalled: isCalled)
+          subtable, of: lookup, index, isChained: kind == .chained, isCalled: isCalled)
       case .reverse: try readReverse(subtable, isCalled: isCalled)
       case .wrapped: throw .unknownFormat
       }
@@ -119,15 +119,19 @@ struct SubstitutionReader {
   }
 
   private mutating func readContext(
-    _ start: Int, of index: Int, isChained: Bool, isCalled: Bool
+    _ start: Int, of lookup: Lookup, _ index: Int, isChained: Bool, isCalled: Bool
   ) throws(ProofRefusal) {
     var rules: [ContextReader.Rule] = []
     try contexts.forEachRule(
       ofSubtable: start, isChained: isChained, sets: &findings.rules
     ) { rule, _ throws(ProofRefusal) in rules.append(rule) }
     for rule in rules {
+      let callsNothing = rule.calls.isEmpty
+      if callsNothing, lookup.ignoresBases, !findings.needsMark(rule.positions, classes) {
+        throw .ignoresBases
+      }
       try operations.add(rule.calls, of: index)
-      try addRule(rule.positions, isCalled: isCalled)
+      try addRule(rule.positions, isCalled: isCalled || callsNothing)
     }
   }
 
