@@ -58,14 +58,16 @@ extension HarfBuzzFont {
       || hb_aat_layout_has_positioning(face) != 0 || hb_aat_layout_has_tracking(face) != 0
   }
 
-  /// Whether GPOS has the feature `kern` for a script and language, which rules the table `kern`
-  /// out.
-  func hasKerningFeature(script: Script, language: ShapingLanguage) -> Bool {
+  /// Whether a table has a feature for a script and language, required ones aside.
+  func hasFeature(
+    _ tag: String, in table: LayoutTable, script: Script, language: ShapingLanguage
+  ) -> Bool {
     let face = unsafe face.unsafeHandle
-    let table = LayoutTable.positioning.tag
-    var scriptTags = [UInt32](repeating: 0, count: 8)
+    let table = table.tag
+    // As many tags as HarfBuzz itself asks for.
+    var scriptTags = [UInt32](repeating: 0, count: 3)
     var languageTags = scriptTags
-    var (scriptCount, languageCount) = (UInt32(8), UInt32(8))
+    var (scriptCount, languageCount) = (UInt32(3), UInt32(3))
     unsafe hb_ot_tags_from_script_and_language(
       hb_script_t(script.tag), language.handle, &scriptCount, &scriptTags, &languageCount,
       &languageTags)
@@ -75,7 +77,7 @@ extension HarfBuzzFont {
     unsafe hb_ot_layout_script_select_language(
       face, table, scriptIndex, languageCount, languageTags, &languageIndex)
     return unsafe hb_ot_layout_language_find_feature(
-      face, table, scriptIndex, languageIndex, HarfBuzzTag("kern").value, &feature) != 0
+      face, table, scriptIndex, languageIndex, HarfBuzzTag(tag).value, &feature) != 0
   }
 
   /// The axes in normalised form, in the order of `fvar`; empty for a font without any.

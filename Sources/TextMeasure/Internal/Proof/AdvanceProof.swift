@@ -14,6 +14,9 @@ struct AdvanceProof: Sendable {
   /// - Throws: `ProofRefusal` if nothing is proven of the font.
   init(_ font: HarfBuzzFont, script: Script, language: ShapingLanguage) throws(ProofRefusal) {
     guard !font.hasAppleLayout else { throw .appleLayout }
+    guard !font.hasFeature("rand", in: .substitution, script: script, language: language) else {
+      throw .randomAlternates
+    }
     let classes = GlyphCategories(font)
 
     var substitution = SubstitutionReader(
@@ -25,8 +28,10 @@ struct AdvanceProof: Sendable {
       positions, classes: classes, findings: substitution.findings)
     try positioning.read(font.lookups(in: .positioning, script: script, language: language))
 
+    try OperationBound.check(substitution: substitution.work, positioning: positioning.work)
     var findings = positioning.findings
     var descent = substitution.descent
+    guard !descent.makes(anyOf: positioning.distant) else { throw .ignoresBases }
     try AdvanceProof.refuseHidden(
       &findings, &descent, classes,
       ignoresBases: substitution.ignoresBases || positioning.ignoresBases,
@@ -55,13 +60,15 @@ struct AdvanceProof: Sendable {
     let hidden = ignoresLigatures ? classes.marks.union(classes.ligatures) : classes.marks
     findings.refuse(hidden)
     findings.refuse(descent.vanishing(hidden: hidden))
+    descent.carry(hidden)
   }
 
   /// Whether the table `kern` applies, which it does where GPOS has no feature of that name.
   private static func isKernedByLegacy(
     _ font: HarfBuzzFont, script: Script, language: ShapingLanguage
   ) throws(ProofRefusal) -> Bool {
-    guard !font.hasKerningFeature(script: script, language: language) else { return false }
+    let isKerned = font.hasFeature("kern", in: .positioning, script: script, language: language)
+    guard !isKerned else { return false }
     let table = FontTable(font.table("kern"))
     if table.isEmpty { return false }
     try LegacyKerning.requirePairs(table)

@@ -28,40 +28,80 @@ struct GlyphCategories {
   }
 }
 
+/// What the lookups of a plan could make of one glyph at most.
+struct Work {
+  /// How many lookups its rules call.
+  var calls = 0
+  /// How many glyphs it becomes.
+  var growth = 1
+}
+
 /// How many lookups rules call, and so how much work one position could cost HarfBuzz.
 ///
-/// It stops half-way after 1,024 calls a glyph (`HB_BUFFER_MAX_OPS_FACTOR`), in a stretch later than
-/// in the whole; rules that could come near are refused.
+/// It stops half-way after 1,024 calls a glyph (`HB_BUFFER_MAX_OPS_FACTOR`) or where one becomes 64
+/// (`HB_BUFFER_MAX_LEN_FACTOR`), in a stretch later than in the whole; rules that could come near are
+/// refused.
 struct OperationBound {
   /// The lookups that any rule calls.
   private(set) var calls: Set<Int> = []
   /// For each contextual lookup, what each of its rules calls.
   private var callsOfLookup: [Int: [[Int]]] = [:]
-  private static let most = 512
+  /// The glyphs that a lookup makes of one.
+  private var growthOfLookup: [Int: Int] = [:]
+  private static let mostCalls = 1024
+  private static let mostGrowth = 64
 
   mutating func add(_ rule: [Int], of lookup: Int) throws(ProofRefusal) {
     calls.formUnion(rule)
     callsOfLookup[lookup, default: []].append(rule)
   }
 
-  func check(plan: [Int]) throws(ProofRefusal) {
-    var known: [Int: Int] = [:]
-    var total = 0
-    for lookup in plan { total += try operations(of: lookup, depth: 0, &known) }
-    if total > Self.most { throw .tooManyOperations }
+  /// Notes a lookup that makes several glyphs of one.
+  mutating func multiply(by count: Int, in lookup: Int) {
+    growthOfLookup[lookup] = max(growthOfLookup[lookup] ?? 1, count)
   }
 
-  private func operations(
-    of lookup: Int, depth: Int, _ known: inout [Int: Int]
-  ) throws(ProofRefusal) -> Int {
+  /// What the lookups of a plan could cost, one after the other at the same place.
+  func work(of plan: [Int]) throws(ProofRefusal) -> Work {
+    var known: [Int: Work] = [:]
+    var total = Work()
+    for lookup in plan { try add(lookup, depth: 0, to: &total, &known) }
+    return total
+  }
+
+  /// Refuses what could come near HarfBuzz's bounds.
+  ///
+  /// Lookups of `rvrn` may come twice, and a place may be gone over again as often as glyphs are
+  /// taken away behind it.
+  static func check(substitution: Work, positioning: Work) throws(ProofRefusal) {
+    let growth = substitution.growth * substitution.growth
+    guard growth <= mostGrowth,
+      growth * (4 * substitution.calls + 2 * positioning.calls) <= mostCalls
+    else { throw .tooManyOperations }
+  }
+
+  private func add(
+    _ lookup: Int, depth: Int, to total: inout Work, _ known: inout [Int: Work]
+  ) throws(ProofRefusal) {
+    let work = try work(of: lookup, depth: depth, &known)
+    total.calls += work.calls
+    total.growth *= work.growth
+    guard total.calls <= Self.mostCalls, total.growth <= Self.mostGrowth else {
+      throw .tooManyOperations
+    }
+  }
+
+  private func work(
+    of lookup: Int, depth: Int, _ known: inout [Int: Work]
+  ) throws(ProofRefusal) -> Work {
     if let known = known[lookup] { return known }
     guard depth < 8 else { throw .tooManyOperations }
-    var most = 0
+    var most = Work(growth: growthOfLookup[lookup] ?? 1)
     for rule in callsOfLookup[lookup] ?? [] {
-      var sum = rule.count
-      for call in rule { sum += try operations(of: call, depth: depth + 1, &known) }
-      most = max(most, sum)
-      if most > Self.most { throw .tooManyOperations }
+      var sum = Work(calls: rule.count)
+      for call in rule { try add(call, depth: depth + 1, to: &sum, &known) }
+      most.calls = max(most.calls, sum.calls)
+      most.growth = max(most.growth, sum.growth)
     }
     known[lookup] = most
     return most

@@ -6,6 +6,10 @@ struct PositioningReader {
   private var operations = OperationBound()
   var findings: LayoutFindings
   private(set) var pairs: [PairLookup] = []
+  /// What the lookups could cost HarfBuzz.
+  private(set) var work = Work()
+  /// Glyphs that pairs or cursive joins could reach from at any distance.
+  private(set) var distant = GlyphSet.empty
   private(set) var ignoresBases = false
   private(set) var ignoresLigatures = false
 
@@ -30,7 +34,7 @@ struct PositioningReader {
       called.insert(index)
       try readCalled(index)
     }
-    try operations.check(plan: lookups)
+    work = try operations.work(of: lookups)
   }
 
   private mutating func read(_ index: Int) throws(ProofRefusal) {
@@ -43,7 +47,11 @@ struct PositioningReader {
       }
     case .pair: try readPairs(lookup)
     case .cursive:
-      for subtable in lookup.subtables { findings.refuse(try coverage(subtable)) }
+      for subtable in lookup.subtables {
+        let covered = try coverage(subtable)
+        findings.refuse(covered)
+        if lookup.ignoresBases { distant = distant.union(covered) }
+      }
     case .markToBase, .markToLigature, .markToMark:
       // Marks move to their base; no advance changes.
       return
@@ -114,9 +122,13 @@ struct PositioningReader {
     for start in lookup.subtables {
       let subtable = try PairSubtable(start, of: table)
       let covered = try coverage(start)
-      // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
+      if lookup.ignoresBases { distant = distant.union(covered) }
       if subtable.secondFormat != 0 || lookup.ignoresBases {
+        // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
         findings.refuse(covered)
+        try findings.rules.addReach([
+          findings.rules.id(of: covered), findings.rules.id(of: GlyphSet.empty.complement),
+        ])
       } else {
         subtables.append(subtable)
       }

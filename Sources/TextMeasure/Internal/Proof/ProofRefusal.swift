@@ -16,6 +16,8 @@ enum ProofRefusal: Error, Equatable {
   case tooManyRules
   /// A rule could apply so often that HarfBuzz would stop half-way.
   case tooManyOperations
+  /// The feature `rand` applies, whose choice depends on how often was chosen before.
+  case randomAlternates
   /// A lookup passes over base glyphs, and marks can come from letters: it could reach any distance.
   case ignoresBases
   /// A lookup passes over ligatures in a font that does not say which glyphs these are.

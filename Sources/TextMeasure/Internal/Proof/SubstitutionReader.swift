@@ -6,6 +6,8 @@ struct SubstitutionReader {
   private var operations: OperationBound
   var findings: LayoutFindings
   private(set) var descent = GlyphDescent()
+  /// What the lookups could cost HarfBuzz.
+  private(set) var work = Work()
   private(set) var ignoresBases = false
   private(set) var ignoresLigatures = false
 
@@ -30,7 +32,7 @@ struct SubstitutionReader {
       called.insert(index)
       try read(index, isCalled: true)
     }
-    try operations.check(plan: lookups)
+    work = try operations.work(of: lookups)
   }
 
   private mutating func read(_ index: Int, isCalled: Bool) throws(ProofRefusal) {
@@ -41,7 +43,8 @@ struct SubstitutionReader {
     for subtable in lookup.subtables {
       switch kind {
       case .single: try readSingle(subtable, isCalled: isCalled)
-      case .multiple, .alternate: try readSequences(subtable, kind: kind, isCalled: isCalled)
+      case .multiple, .alternate:
+        try readSequences(subtable, of: index, kind: kind, isCalled: isCalled)
       case .ligature: try readLigatures(subtable, isCalled: isCalled)
       case .context, .chained:
         try readContext(
@@ -82,15 +85,20 @@ struct SubstitutionReader {
 
   /// Multiple and alternate substitution: a list of glyphs for each glyph.
   private mutating func readSequences(
-    _ start: Int, kind: Kind, isCalled: Bool
+    _ start: Int, of index: Int, kind: Kind, isCalled: Bool
   ) throws(ProofRefusal) {
     guard try table.number(at: start) == 1 else { throw .unknownFormat }
     let covered = try coverage(start)
     let offsets = try table.numbers(table.number(at: start + 4), at: start + 6)
-    for (glyph, offset) in zip(covered.glyphs, offsets) where offset != 0 {
-      let list = try table.numbers(table.number(at: start + offset), at: start + offset + 2)
+    for (place, glyph) in covered.glyphs.enumerated() {
+      let offset = place < offsets.count ? offsets[place] : 0
+      let list =
+        offset == 0
+        ? [] : try table.numbers(table.number(at: start + offset), at: start + offset + 2)
       if kind == .multiple {
+        // HarfBuzz deletes a glyph that is covered and has no list.
         try descent.add(glyph, outputs: list)
+        operations.multiply(by: list.count, in: index)
       } else {
         for output in list { try descent.add(glyph, outputs: [output]) }
       }
@@ -111,7 +119,7 @@ struct SubstitutionReader {
         guard count > 0 else { continue }
         let rest = try table.numbers(count - 1, at: set + ligature + 4)
         let output = try table.number(at: set + ligature)
-        for component in [glyph] + rest { try descent.add(component, outputs: [output]) }
+        try descent.add(ligature: [glyph] + rest, output: output)
         try addRule(
           ([glyph] + rest).map { findings.rules.id(of: GlyphSet($0)) }, isCalled: isCalled)
       }

@@ -12,6 +12,8 @@ struct Lookup {
 
   /// The lookup at `index` of a table whose extension subtables have type `extensionType`.
   init(_ index: Int, of table: FontTable, extensionType: Int) throws(ProofRefusal) {
+    // Version 2, of HarfBuzz only, has wider offsets.
+    guard try table.number(at: 0) == 1 else { throw .unknownFormat }
     let list = try table.number(at: 8)
     guard index < (try table.number(at: list)),
       let start = try table.subtable(at: list + 2 + 2 * index, from: list)
@@ -33,7 +35,8 @@ struct Lookup {
         let inner = try table.number(at: wrapper + 2)
         guard inner != extensionType, place == 0 || inner == type else { throw .mixedLookup }
         type = inner
-        subtables.append(wrapper + (try table.longNumber(at: wrapper + 4)))
+        let offset = try table.longNumber(at: wrapper + 4)
+        if offset != 0 { subtables.append(wrapper + offset) }
       }
     }
     self.type = type
