@@ -67,7 +67,11 @@ let package = Package(
     // Tests.
     .executableTarget(name: "PeakMemory", path: "Tests/PeakMemory"),
     .target(
-      name: "TestSupport", dependencies: ["PeakMemory"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["PeakMemory", "TextMeasure", "LayoutGeometry"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "CorruptFonts", dependencies: ["TestSupport"], path: "Tests/CorruptFonts",
       swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
@@ -76,7 +80,9 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "TextMeasureTests",
-      dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter"],
+      dependencies: [
+        "TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter", "CorruptFonts",
+      ],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
       name: "TagFlowTests", dependencies: ["TagFlow", "TagFlowPicture", "TextMeasure"],
