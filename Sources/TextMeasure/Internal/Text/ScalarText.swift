@@ -12,9 +12,11 @@ struct ScalarText {
   /// Whether every scalar is a grapheme cluster by itself.
   private(set) var isOneScalarPerCluster = true
   private(set) var hasTabs = false
-  /// Whether there are more than `mostMarks` marks in a row somewhere.
-  private(set) var hasManyMarks = false
-  private var marksInARow = 0
+  /// Whether some grapheme cluster could have more than `mostScalarsOfCluster`.
+  private(set) var mayHaveLongClusters = false
+  /// How many scalars there are since the last two that are clusters by themselves.
+  private var chainLength = 0
+  private var endsWithOwnCluster = true
   /// The controls that were replaced, by their index.
   private var controls: [(index: Int, scalar: UInt32)] = []
 
@@ -35,8 +37,9 @@ struct ScalarText {
   }
 
   static let tab: UInt32 = 0x09
-  /// As many marks as are shaped together: HarfBuzz takes quadratic time to place them on a base.
-  static let mostMarks = 1000
+  /// As many scalars of a grapheme cluster as are shaped together: HarfBuzz takes quadratic time to
+  /// place marks on a base, and to make ligatures in a cluster.
+  static let mostScalarsOfCluster = 1000
   private static let zeroWidthSpace: UInt32 = 0x200B
   /// Default ignorable in Unicode, but letters to HarfBuzz.
   private static let shorthandControls: ClosedRange<UInt32> = 0x1BCA0...0x1BCA3
@@ -51,8 +54,9 @@ struct ScalarText {
     summary = .none
     isOneScalarPerCluster = true
     hasTabs = false
-    hasManyMarks = false
-    marksInARow = 0
+    mayHaveLongClusters = false
+    chainLength = 0
+    endsWithOwnCluster = true
     controls.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -104,8 +108,9 @@ struct ScalarText {
   private mutating func note(_ property: ScalarProperties) {
     summary.formUnion(property)
     isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
-    marksInARow = property.isMark ? marksInARow + 1 : 0
-    hasManyMarks = hasManyMarks || marksInARow > Self.mostMarks
+    chainLength = property.isOwnCluster && endsWithOwnCluster ? 0 : chainLength + 1
+    endsWithOwnCluster = property.isOwnCluster
+    mayHaveLongClusters = mayHaveLongClusters || chainLength > Self.mostScalarsOfCluster
   }
 }
 
