@@ -26,7 +26,7 @@ let package = Package(
       name: "TagFlowCommand",
       dependencies: [
         "TagFlow", "TagFlowPicture", "FlowLayout", "TextMeasure", "LayoutGeometry", "CCommandLine",
-        "CJansson",
+        "CJansson", "COutOfMemory",
       ],
       swiftSettings: strict),
 
@@ -55,6 +55,7 @@ let package = Package(
       name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
+    .target(name: "COutOfMemory"),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype6-dev"])]),
     .systemLibrary(

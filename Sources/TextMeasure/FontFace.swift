@@ -30,7 +30,8 @@ public final class FontFace: Sendable {
   /// - Parameters:
   ///   - path: The file, read whole and once.
   ///   - index: Which face of a collection, from 0.
-  /// - Throws: `FontError.unreadable`, `.notAFont`, `.truncated`, `.faceIndexOutOfRange`.
+  /// - Throws: `FontError.unreadable`, `.notAFont`, `.truncated`, `.faceIndexOutOfRange`,
+  ///   `.outOfMemory`.
   public convenience init(path: String, index: Int = 0) throws(FontError) {
     try self.init(FontBytes(path: path), index: index, source: path)
   }
@@ -40,7 +41,7 @@ public final class FontFace: Sendable {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - index: Which face of a collection, from 0.
-  /// - Throws: `FontError.notAFont`, `.truncated`, `.faceIndexOutOfRange`.
+  /// - Throws: `FontError.notAFont`, `.truncated`, `.faceIndexOutOfRange`, `.outOfMemory`.
   public convenience init(bytes: [UInt8], index: Int = 0) throws(FontError) {
     try self.init(FontBytes(bytes), index: index, source: nil)
   }

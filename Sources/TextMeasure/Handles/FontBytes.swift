@@ -20,7 +20,7 @@ internal import Glibc
   }
 
   deinit {
-    if ownsStorage { unsafe storage.deallocate() }
+    if ownsStorage { unsafe free(UnsafeMutableRawPointer(mutating: storage.baseAddress)) }
   }
 
   var count: Int { unsafe storage.count }
@@ -35,21 +35,29 @@ internal import Glibc
     return unsafe FontBytes(borrowing: UnsafeRawBufferPointer(start: start, count: count))
   }
 
+  /// Memory for so many bytes from `malloc`, which can fail where Swift's own would trap.
+  private static func memory(_ count: Int) throws(FontError) -> UnsafeMutableRawBufferPointer {
+    guard let memory = unsafe malloc(max(1, count)) else { throw .outOfMemory }
+    return unsafe UnsafeMutableRawBufferPointer(start: memory, count: count)
+  }
+
   /// A copy of `bytes`.
-  convenience init(_ bytes: [UInt8]) {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+  ///
+  /// - Throws: `FontError.outOfMemory`.
+  convenience init(_ bytes: [UInt8]) throws(FontError) {
+    let copy = unsafe try FontBytes.memory(bytes.count)
     unsafe copy.copyBytes(from: bytes)
     unsafe self.init(owning: UnsafeRawBufferPointer(copy))
   }
 
   /// The largest file that is read: 1 GiB, several times the largest font there is.
   ///
-  /// A sparse file of any length would else ask for more memory than there is, which traps.
+  /// A sparse file of any length would else ask for more memory than there is.
   private static let limit = 1 << 30
 
   /// Reads a whole file.
   ///
-  /// - Throws: `FontError.unreadable` with the system's reason, or ours.
+  /// - Throws: `FontError.unreadable` with the system's reason, or ours; `.outOfMemory`.
   convenience init(path: String) throws(FontError) {
     guard !path.utf8.contains(0) else {
       throw .unreadable(path: path, reason: "No path has a NUL character")
@@ -69,12 +77,11 @@ internal import Glibc
     guard status.st_size <= FontBytes.limit else {
       throw .unreadable(path: path, reason: "Larger than 1 GiB")
     }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: Int(status.st_size), alignment: 16)
+    let buffer = unsafe try FontBytes.memory(Int(status.st_size))
     let filled = unsafe FontBytes.fill(buffer, from: descriptor)
     guard filled == buffer.count else {
       let reason = filled < 0 ? systemMessage(errno) : "The file shrank while it was read"
-      unsafe buffer.deallocate()
+      unsafe free(buffer.baseAddress)
       throw .unreadable(path: path, reason: reason)
     }
     unsafe self.init(owning: UnsafeRawBufferPointer(buffer))

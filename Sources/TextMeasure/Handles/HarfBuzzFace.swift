@@ -16,9 +16,11 @@ internal import Glibc
         guard let owner = unsafe owner else { return nil }
         let freeType = unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).takeUnretainedValue()
         guard let table = unsafe freeType.copyTable(tag) else { return nil }
-        return unsafe hb_blob_create(
+        let blob = unsafe hb_blob_create(
           table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
           HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
+        guard unsafe blob != hb_blob_get_empty() else { outOfMemory() }
+        return unsafe blob
       }, owner,
       { owner in
         if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
