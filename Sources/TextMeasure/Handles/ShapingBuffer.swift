@@ -143,9 +143,23 @@ struct RunProperties {
 
 /// A BCP 47 language in HarfBuzz's form.
 ///
-/// HarfBuzz interns languages and never frees them.
+/// HarfBuzz interns languages and never frees them, so there may be only so many.
 @safe struct ShapingLanguage: Sendable {
   nonisolated(unsafe) fileprivate let handle: OpaquePointer?
+
+  private static let mostTags = 1000
+  private static let admitted = Mutex<Set<String>>([])
+
+  /// Whether a language is among the first 1000 that are asked for; case makes no difference.
+  static func admits(_ tag: String) -> Bool {
+    let tag = tag.lowercased()
+    return admitted.withLock { admitted in
+      if admitted.contains(tag) { return true }
+      guard admitted.count < mostTags else { return false }
+      admitted.insert(tag)
+      return true
+    }
+  }
 
   /// nil is the root: no language's forms.
   ///
