@@ -22,6 +22,9 @@ struct ScalarText {
 
   var count: Int { scalars.count }
 
+  /// How many scalars there is room for.
+  var capacity: Int { scalars.capacity }
+
   /// The scalars as they were given, controls and all.
   var sourceScalars: [UInt32] {
     guard !controls.isEmpty else { return scalars }
