@@ -70,7 +70,8 @@ struct FontOverseer {
 
   private mutating func complain(_ number: Int, _ what: String) throws {
     faults += 1
-    let fault = "\(try variants.variant(number).name): \(what); again: CorruptFonts \(seed) \(number) 1\n"
+    let fault =
+      "\(try variants.variant(number).name): \(what); again: CorruptFonts \(seed) \(number) 1\n"
     FileHandle.standardError.write(Data(fault.utf8))
   }
 }

@@ -37,20 +37,21 @@ import TextMeasure
     }
   }
 
-  /// 5000 pictographs and joiners are one cluster, here of 160000 glyphs, which are wider in all than 32
-  /// bits tell.
+  /// 500 pictographs and as many joiners, which have no width, are one cluster; here it is wider than
+  /// 32 bits tell.
   @Test func aClusterWiderThanAnyNumber() throws {
     let font = try Font(bytes: EvilFont.wideGlyphs.bytes(), size: 2048)
-    let text = String(repeating: "\u{1F469}\u{200D}", count: 5000)
+    let text = String(repeating: "\u{1F469}\u{200D}", count: 500)
     let measurer = Measurer(font)
-    #expect(measurer.width(of: text) == 10_000 * 16 * 0x7F7F)
+    #expect(measurer.width(of: text) == 500 * (0x7F7F + 200 * 0x7FFF))
     #expect(measurer.measure(text).width == Double(Int32.max))
   }
 
   /// FreeType counts no faces in these, so the directory is looked up for any index.
   @Test(arguments: [0, 1, -1, 0xFFFF, Int.max, Int.min])
   func aCollectionOfNothing(_ index: Int) {
-    let bytes = Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF] + Array(repeating: 0, count: 40)
+    let bytes =
+      Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF] + Array(repeating: 0, count: 40)
     #expect(throws: FontError.self) { try FontFace(bytes: bytes, index: index) }
   }
 

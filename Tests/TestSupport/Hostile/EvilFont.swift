@@ -8,7 +8,7 @@ package enum EvilFont: CaseIterable, Sendable {
   case branchingLookups
   /// Lookups each of which makes sixteen glyphs of one.
   case explodingGlyphs
-  /// A lookup that makes sixteen glyphs of one, and advances as wide as can be.
+  /// Advances as wide as can be, to which each of 200 lookups adds as much again.
   case wideGlyphs
   /// Glyphs of eight components, each of which is the next glyph, in a variable font.
   case branchingComposites
@@ -31,20 +31,21 @@ package enum EvilFont: CaseIterable, Sendable {
     var variable = try EvilFont.file("Inter-subset.ttf")
     switch self {
     case .recursiveLookup:
-      plain.replace("GSUB", with: Substitutions.calling([[0, 0]]), insteadOf: "GPOS")
+      plain.replace("GSUB", with: LayoutTable.calling([[0, 0]]), insteadOf: "GPOS")
     case .branchingLookups:
       let calls = (1...60).map { Array(repeating: min($0, 59), count: 16) }
-      plain.replace("GSUB", with: Substitutions.calling(calls), insteadOf: "GPOS")
+      plain.replace("GSUB", with: LayoutTable.calling(calls), insteadOf: "GPOS")
     case .explodingGlyphs:
-      plain.replace("GSUB", with: Substitutions.multiplying(lookups: 12), insteadOf: "GPOS")
+      plain.replace("GSUB", with: LayoutTable.multiplying(lookups: 12), insteadOf: "GPOS")
     case .wideGlyphs:
-      plain.replace("GSUB", with: Substitutions.multiplying(lookups: 1), insteadOf: "GPOS")
-      plain.replace("GPOS", with: [], insteadOf: "GPOS")
+      plain.replace("GSUB", with: [], insteadOf: "GSUB")
+      plain.replace("GPOS", with: LayoutTable.widening(lookups: 200), insteadOf: "GPOS")
       // HarfBuzz takes the numbers above 0x7FFF for negative ones.
       plain.replace("hmtx", with: Array(repeating: 0x7F, count: 4 * 64), insteadOf: "hmtx")
-    case .branchingComposites: Composites.replace(in: &variable) { glyph, last in
-      glyph < last ? Array(repeating: glyph + 1, count: 8) : []
-    }
+    case .branchingComposites:
+      Composites.replace(in: &variable) { glyph, last in
+        glyph < last ? Array(repeating: glyph + 1, count: 8) : []
+      }
     case .circularComposite: Composites.replace(in: &variable) { glyph, _ in [glyph, glyph] }
     case .endlessCharacterMap:
       plain.replace("cmap", with: EvilFont.endlessMap, insteadOf: "cmap")
@@ -95,8 +96,8 @@ struct BigEndian {
   }
 }
 
-/// Tables `GSUB` of which every lookup belongs to the feature `ccmp` (OpenType, "GSUB").
-private enum Substitutions {
+/// Tables `GSUB` and `GPOS` of which every lookup belongs to the feature `ccmp` (OpenType, "GSUB").
+private enum LayoutTable {
   /// Contextual lookups: each calls these others for every glyph.
   static func calling(_ calls: [[Int]]) -> [UInt8] {
     table(
@@ -119,6 +120,14 @@ private enum Substitutions {
     for glyph in 1...16 { subtable.append16(glyph) }
     subtable.append(everyGlyph)
     return table(Array(repeating: (type: 2, subtable: subtable.bytes), count: lookups))
+  }
+
+  /// Single adjustments: each adds 0x7FFF to the advance of every glyph.
+  static func widening(lookups: Int) -> [UInt8] {
+    var subtable = BigEndian()
+    subtable.append16(1, 8, 4, 0x7FFF)
+    subtable.append(everyGlyph)
+    return table(Array(repeating: (type: 1, subtable: subtable.bytes), count: lookups))
   }
 
   /// A coverage table of the first 64 glyphs.

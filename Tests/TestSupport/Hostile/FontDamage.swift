@@ -93,7 +93,8 @@ package enum FontDamage: String, CaseIterable, Sendable {
     for _ in 0..<count {
       let place = range.lowerBound + random.below(range.count) & ~1
       let size = random.pick([2, 2, 4])
-      file.set(random.pick([0, 1, 0x7FFF_FFFF, -0x7FFF_8000, -1, 0x7F, 0xFF]), at: place, size: size)
+      file.set(
+        random.pick([0, 1, 0x7FFF_FFFF, -0x7FFF_8000, -1, 0x7F, 0xFF]), at: place, size: size)
     }
   }
 
