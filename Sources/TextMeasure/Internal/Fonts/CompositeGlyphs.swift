@@ -24,7 +24,7 @@ struct CompositeGlyphs {
     let count = places.count / (hasLongPlaces ? 4 : 2) - 1
     guard count > 0 else { return true }
     var costs = [Int32](repeating: Self.unknown, count: count)
-    for glyph in 0..<count where costs[glyph] == Self.unknown {
+    for glyph in 0..<count where isComposite(glyph) {
       guard cost(of: glyph, &costs, depth: 0) <= Self.mostComponents else { return false }
     }
     return true
@@ -51,12 +51,17 @@ struct CompositeGlyphs {
     return sum
   }
 
-  /// Calls `body` with the glyphs of a composite glyph until it returns false.
-  private func forEachComponent(of glyph: Int, _ body: (Int) -> Bool) {
+  /// Whether a glyph is made of others, which a negative number of contours says.
+  private func isComposite(_ glyph: Int) -> Bool {
     let start = place(of: glyph)
+    return start < glyphs.count && glyphs[start] & 0x80 != 0
+  }
+
+  /// Calls `body` with the glyphs that a glyph is made of until it returns false.
+  private func forEachComponent(of glyph: Int, _ body: (Int) -> Bool) {
+    guard isComposite(glyph) else { return }
     let end = min(place(of: glyph + 1), glyphs.count)
-    guard start + 10 < end, glyphs[start] & 0x80 != 0 else { return }
-    var component = start + 10
+    var component = place(of: glyph) + 10
     while component + 4 <= end {
       let flags = Self.integer(glyphs, at: component)
       guard body(Self.integer(glyphs, at: component + 2)), flags & 0x20 != 0 else { return }
