@@ -12,6 +12,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let prepared = measurer.prepare(text)
   let whole = prepared.measure()
   check(whole, of: text)
+  require(whole.lines.first?.range.lowerBound == 0, "a beginning is missing")
+  require(whole.lines.last?.range.upperBound == text.utf8.count, "an end is missing")
   require(whole.width == measurer.width(of: text), "\(whole.width) \(measurer.width(of: text))")
   let wrapped = prepared.measure(options)
   check(wrapped, of: text)
@@ -41,8 +43,6 @@ private func check(_ measurement: TextMeasurement, of text: String) {
   ]
   require(size.allSatisfy(\.isFinite) && measurement.width >= 0, "\(size)")
   check(measurement.ink)
-  // Of no lines at all nothing is shown.
-  require((measurement.lines.first?.range.lowerBound ?? 0) == 0, "a beginning is missing")
   for (line, next) in zip(measurement.lines, measurement.lines.dropFirst()) {
     require(line.range.upperBound <= next.range.lowerBound, "\(line.range) \(next.range)")
   }
