@@ -26,7 +26,7 @@ let package = Package(
       name: "TagFlowCommand",
       dependencies: [
         "TagFlow", "TagFlowPicture", "FlowLayout", "TextMeasure", "LayoutGeometry", "CCommandLine",
-        "CJansson",
+        "CJansson", "COutOfMemory",
       ],
       swiftSettings: strict),
 
@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
+    .target(name: "COutOfMemory"),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype6-dev"])]),
     .systemLibrary(
@@ -73,7 +74,11 @@ let package = Package(
     // Tests.
     .executableTarget(name: "PeakMemory", path: "Tests/PeakMemory"),
     .target(
-      name: "TestSupport", dependencies: ["PeakMemory"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["PeakMemory", "TextMeasure", "LayoutGeometry"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "CorruptFonts", dependencies: ["TestSupport"], path: "Tests/CorruptFonts",
       swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
@@ -82,7 +87,9 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "TextMeasureTests",
-      dependencies: ["TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter"],
+      dependencies: [
+        "TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter", "CorruptFonts",
+      ],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(
       name: "TagFlowTests", dependencies: ["TagFlow", "TextMeasure"],

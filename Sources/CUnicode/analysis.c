@@ -97,18 +97,27 @@ bool tagflow_analysis_clusters(tagflow_analysis *analysis, uint8_t *starts) {
     return mark_boundaries(analysis, analysis->clusters, starts);
 }
 
-static bool open_lines(
-    tagflow_analysis *analysis, const char *language, const char *strictness) {
+// Writes ICU's name for a language and a strictness; false if it is too long or makes no sense.
+static bool write_locale(char *locale, const char *language, const char *strictness) {
     UErrorCode error = U_ZERO_ERROR;
-    char locale[locale_capacity] = "";
     uloc_forLanguageTag(language, locale, locale_capacity, NULL, &error);
-    if (U_FAILURE(error)) locale[0] = 0;
-    error = U_ZERO_ERROR;
+    if (error != U_ZERO_ERROR) return false;
     if (strictness[0] != 0)
         uloc_setKeywordValue("lb", strictness, locale, locale_capacity, &error);
-    if (U_FAILURE(error)) return false;
+    // A name that just fits has no end, says a warning.
+    return error == U_ZERO_ERROR;
+}
+
+static bool open_lines(
+    tagflow_analysis *analysis, const char *language, const char *strictness) {
+    char locale[locale_capacity] = "";
+    if (!write_locale(locale, language, strictness)) {
+        locale[0] = 0;
+        if (!write_locale(locale, "", strictness)) return false;
+    }
     if (analysis->lines != NULL && strcmp(locale, analysis->line_locale) == 0) return true;
 
+    UErrorCode error = U_ZERO_ERROR;
     UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &error);
     if (U_FAILURE(error)) return false;
     if (analysis->lines != NULL) ubrk_close(analysis->lines);

@@ -75,12 +75,24 @@ public final class FontFace: Sendable {
     unitsPerEm = harfBuzz.unitsPerEm
     axes = harfBuzz.axes
     isColor = harfBuzz.isColor
+    guard axes.isEmpty || hasBoundedGlyphs else {
+      throw .notAFont(source: source, reason: "its glyphs are made of components without end")
+    }
+  }
+
+  private var hasBoundedGlyphs: Bool {
+    CompositeGlyphs(
+      glyf: harfBuzz.table("glyf"), loca: harfBuzz.table("loca"), head: harfBuzz.table("head")
+    ).areBounded
   }
 
   /// FreeType fails at some cuts, and opens a file cut elsewhere as if nothing were missing.
   private static func open(
     _ bytes: FontBytes, index: Int, source: String?
   ) throws(FontError) -> FreeTypeFace {
+    guard unsafe !PackedSize(bytes.unsafeBytes).isTooLarge else {
+      throw .notAFont(source: source, reason: "it unpacks to more than 64 MiB")
+    }
     let opened = Result { () throws(FontError) in
       try FreeTypeFace(bytes: bytes, index: index, source: source)
     }

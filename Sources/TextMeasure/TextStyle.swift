@@ -63,8 +63,11 @@ public enum TextStyleError: Error, Hashable, Sendable {
   /// Text that is no OpenType feature.
   case invalidFeature(String)
 
-  /// Text that is no BCP 47 language tag.
+  /// Text that is no BCP 47 language tag, or one of more than 100 characters.
   case invalidLanguage(String)
+
+  /// A language when this process has used 1000 others, which HarfBuzz never forgets.
+  case tooManyLanguages(String)
 
   /// `.system` is among the fallbacks, and the package was built without the trait `SystemFonts`.
   case systemFontsUnavailable
@@ -82,6 +85,8 @@ extension TextStyleError: CustomStringConvertible {
       "'\(text)' is not an OpenType feature; write it as -liga, +tnum or ss01=2"
     case .invalidLanguage(let tag):
       "'\(tag)' is not a language tag; use one of BCP 47 such as 'en' or 'zh-Hant'"
+    case .tooManyLanguages(let tag):
+      "'\(tag)' is one language too many; a process can use 1000"
     case .systemFontsUnavailable:
       "this build finds no system fonts; build it with the trait SystemFonts"
     }
@@ -101,12 +106,16 @@ extension TextStyle {
       throw .valueOutOfRange(property: "lineHeight", value: lineHeight)
     }
     for feature in features where !feature.hasValidTag { throw .invalidFeature(feature.tag) }
-    if let language, !TextStyle.isLanguageTag(language) { throw .invalidLanguage(language) }
+    if let language {
+      guard TextStyle.isLanguageTag(language) else { throw .invalidLanguage(language) }
+      guard ShapingLanguage.admits(language) else { throw .tooManyLanguages(language) }
+    }
   }
 
   /// Whether a tag has the form of BCP 47: subtags of 1 to 8 ASCII letters and digits, the first a
   /// language of letters, or `x` or `i` before others for a tag of one's own or of old.
   private static func isLanguageTag(_ tag: String) -> Bool {
+    guard tag.utf8.count <= 100 else { return false }
     let subtags = tag.lowercased().utf8
       .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isWellFormed = subtags.allSatisfy { subtag in

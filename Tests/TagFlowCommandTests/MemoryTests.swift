@@ -46,6 +46,51 @@ import Testing
     #expect(outcome.peakMemory < 128 << 20)
   }
 
+  /// A gigabyte without a line feed is one request that fails; the next is answered.
+  @Test func aLineOfAGigabyteIsRefusedAndPassedOver() throws {
+    let outcome = try Shell.run(
+      #"{ head -c 1G /dev/zero; echo; echo '{"text":""}'; } | tagflow measure --input ndjson"#)
+    let answers = outcome.output.split(separator: "\n")
+    #expect(answers.count == 2)
+    #expect(
+      answers.first
+        == #"{"error":{"path":"$","message":"longer than 16 MiB; split the line"}}"#)
+    #expect(answers.last?.hasPrefix(#"{"text":"","width":0"#) == true)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.peakMemory < 128 << 20)
+  }
+
+  /// Requests that never repeat a text, a size, a spacing, a feature or a list of fonts.
+  @Test func stylesThatNeverRepeatTakeConstantMemory() throws {
+    let command = #"""
+      sed 's/.*/{"text":"item &","letterSpacing":0.&,"size":1&e-3,"features":"ss01=&",\
+      "fallback":["Fonts\/NotoSansHebrew-Regular.ttf"]}/' |
+      sed -z 's/,\n/,/g' | tagflow measure --input ndjson | wc -l
+      """#
+    let few = try Shell.run("seq 1000 1100 | " + command)
+    let many = try Shell.run("seq 1000 3999 | " + command)
+    #expect(few.output == "101\n" && many.output == "3000\n")
+    #expect(many.errors == "")
+    #expect(many.peakMemory < few.peakMemory + 2 * Self.slack)
+  }
+
+  /// HarfBuzz never forgets a language, so there is an end to them.
+  @Test func languagesThatNeverRepeatAreRefused() throws {
+    let outcome = try Shell.run(
+      #"""
+      seq 1000 2005 | sed 's/.*/{"text":"a","language":"x-&"}/' |
+        tagflow measure --input ndjson --format text 2>&1 >/dev/null
+      """#)
+    #expect(outcome.errors == "")
+    let message = "is one language too many; a process can use 1000"
+    #expect(
+      outcome.output
+        == (2000...2005).map {
+          "tagflow measure: standard input:\($0 - 999): $.language: 'x-\($0)' \(message)\n"
+        }.joined())
+    #expect(outcome.exitCode == 1)
+  }
+
   @Test func aDocumentThatNeverEndsIsRefused() throws {
     let outcome = try Shell.run("tagflow wrap --input json < /dev/zero")
     #expect(

@@ -21,7 +21,8 @@ package enum Shell {
     package let reason: String
   }
 
-  /// Runs a script in bash, with nothing on its standard input, in the locale of the tests.
+  /// Runs a script in bash, with nothing on its standard input, in the locale of the
+  /// tests and with their sanitizers' options.
   package static func run(_ script: String) throws -> Outcome {
     let output = try scratchFile()
     let errors = try scratchFile()
@@ -58,10 +59,11 @@ package enum Shell {
     let script = "cd '\(Repository.root.path)' || exit 99\n" + script
     let peakFile = "/proc/\(getpid())/fd/\(peak)"
     let arguments = cStrings(["PeakMemory", peakFile, "bash", "-c", script])
-    let locale = ["LC_ALL", "LOCPATH"].compactMap { name in
+    let names = ["LC_ALL", "LOCPATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
+    let passedOn = names.compactMap { name in
       inherited[name].map { "\(name)=\($0)" }
     }
-    let environment = cStrings(["PATH=\(path)"] + locale)
+    let environment = cStrings(["PATH=\(path)"] + passedOn)
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
     let peakMemory = Repository.products.appending(path: "PeakMemory").path

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutGeometry
 import Testing
 import TextMeasure
@@ -59,5 +60,40 @@ import TextMeasure
     }
     #expect(Set(fonts.map(\.0)).count == 4)
     #expect(Set(fonts.map(\.1)).count == 4)
+  }
+
+  /// 64 tasks with measurers that they share and such as they make, while fonts are opened and
+  /// dropped; for `TORTURE_SECONDS` if that is set, else for a moment.
+  @Test func manyTasksWhileFontsComeAndGo() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seconds = environment["TORTURE_SECONDS"].flatMap(Double.init) ?? 1
+    let end = ContinuousClock.now.advanced(by: .seconds(seconds))
+    var random = RandomText(seed: 12)
+    let texts = (0..<40).map { _ in random.text() }
+    let expected = try texts.map { Answer($0, try RandomText.measurer()) }
+    let shared = try RandomText.measurer(openingAnew: true)
+    let rounds = try await withThrowingTaskGroup(of: Int.self) { group in
+      for task in 0..<64 {
+        group.addTask {
+          var rounds = 0
+          repeat {
+            let opensFonts = (task + rounds) % 8 == 0
+            let measurer = opensFonts ? try RandomText.measurer(openingAnew: true) : shared
+            for step in 0..<5 {
+              let place = (task * 7 + rounds * 5 + step) % texts.count
+              let text = texts[place]
+              #expect(Answer(text, measurer) == expected[place])
+              #expect(try measurer.resized(to: 20).width(of: text) >= 0)
+            }
+            rounds += 1
+            await Task.yield()
+          } while ContinuousClock.now < end
+          return rounds
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(rounds >= 64)
+    if seconds > 1 { print("\(rounds) rounds of 5 texts by 64 tasks") }
   }
 }

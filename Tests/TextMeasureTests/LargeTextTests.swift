@@ -70,6 +70,20 @@ import TextMeasure
     #expect(inTime("measure") { measurer.measure(text).missing } == 1)
   }
 
+  /// One grapheme cluster (GB11) of which the font makes ligatures: 2550 of 2048 units each, and
+  /// those that a cut goes through are shown in two.
+  @Test func manyPictographsJoined() throws {
+    let measurer = try unitMeasurer("NotoColorEmoji-subset.ttf")
+    let text = String(repeating: "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", count: 25_000)
+    let measurement = inTime("measure") { measurer.measure(text) }
+    #expect(inTime("width") { measurer.width(of: text) } == measurement.width)
+    #expect(inTime("ink") { measurement.ink.width } > 0)
+    let cuts = 100_000 / 1000
+    #expect((25_000...25_000 + cuts).contains(Int(measurement.width / 2550)))
+    let sane = String(repeating: "\u{1F469}\u{200D}\u{1F4BB}\u{200D}", count: 250)
+    #expect(measurer.width(of: sane) == 250 * 2550)
+  }
+
   @Test func bracketsThatNothingCloses() throws {
     let measurer = try unitMeasurer("DejaVuSans.ttf")
     let text =

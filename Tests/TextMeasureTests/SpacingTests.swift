@@ -125,7 +125,10 @@ import TextMeasure
     }
   }
 
-  @Test(arguments: ["", "e", "en_US", "toolonglanguage", "en-", "\u{E9}n", "x"])
+  @Test(arguments: [
+    "", "e", "en_US", "toolonglanguage", "en-", "\u{E9}n", "x",
+    "en" + String(repeating: "-abcdefgh", count: 11),
+  ])
   func tagsThatAreNoLanguage(_ tag: String) throws {
     var style = TextStyle(try Font(size: 16))
     style.language = tag

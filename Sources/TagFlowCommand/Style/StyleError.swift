@@ -32,7 +32,7 @@ extension StyleError {
       switch error {
       case .valueOutOfRange(let property, _): property
       case .invalidFeature: "features"
-      case .invalidLanguage: "language"
+      case .invalidLanguage, .tooManyLanguages: "language"
       case .systemFontsUnavailable: "fallback"
       }
     let isMisuse = error != .systemFontsUnavailable

@@ -135,9 +135,9 @@ final class FreeTypeFace: Sendable {
 
   func copyTable(_ tag: UInt32) -> UnsafeMutableRawBufferPointer? {
     var length: FT_ULong = 0
-    guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag), 0, nil, &length) == 0, length > 0,
-      let memory = unsafe malloc(Int(length))
+    guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag), 0, nil, &length) == 0, length > 0
     else { return nil }
+    guard let memory = unsafe malloc(Int(length)) else { outOfMemory() }
     let copy = unsafe memory.assumingMemoryBound(to: UInt8.self)
     guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag), 0, copy, &length) == 0 else {
       unsafe free(memory)

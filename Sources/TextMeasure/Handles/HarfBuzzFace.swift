@@ -37,18 +37,25 @@ internal import Glibc
   private static func makeBlob(
     ofTable tag: UInt32, _ freeType: Unmanaged<FreeTypeFace>
   ) -> OpaquePointer? {
+    let blob: OpaquePointer?
+    let length: Int
     if let table = unsafe freeType.takeUnretainedValue().storedTable(tag) {
-      return unsafe hb_blob_create(
+      unsafe blob = unsafe hb_blob_create(
         table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
         HB_MEMORY_MODE_READONLY, freeType.retain().toOpaque(),
         { owner in
           if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
         })
+      length = table.count
+    } else {
+      guard let table = unsafe freeType.takeUnretainedValue().copyTable(tag) else { return nil }
+      unsafe blob = unsafe hb_blob_create(
+        table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
+        HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
+      length = table.count
     }
-    guard let table = unsafe freeType.takeUnretainedValue().copyTable(tag) else { return nil }
-    return unsafe hb_blob_create(
-      table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
-      HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
+    if length > 0, unsafe blob == hb_blob_get_empty() { outOfMemory() }
+    return unsafe blob
   }
 
   /// The face itself, valid while this object lives.

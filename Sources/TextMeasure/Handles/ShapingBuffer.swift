@@ -1,12 +1,15 @@
 internal import CHarfBuzz
+internal import Glibc
 internal import Synchronization
 
 /// One HarfBuzz buffer, reused for run after run by one task at a time.
 @safe struct ShapingBuffer: ~Copyable {
-  private let buffer: OpaquePointer?
+  private let buffer: OpaquePointer
 
   init() {
-    unsafe buffer = unsafe hb_buffer_create()
+    let buffer = unsafe hb_buffer_create()
+    guard let buffer = unsafe buffer, unsafe buffer != hb_buffer_get_empty() else { outOfMemory() }
+    unsafe self.buffer = unsafe buffer
   }
 
   deinit {
@@ -52,17 +55,35 @@ internal import Synchronization
   private func shape(
     font: HarfBuzzFont, properties: RunProperties, features: ShapingFeatures, clusterBase: Int
   ) -> ShapedGlyphs {
+    guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { outOfMemory() }
     unsafe hb_buffer_set_direction(
       buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_t(properties.script.tag))
     unsafe hb_buffer_set_language(buffer, properties.language.handle)
-    _ = unsafe features.list.withUnsafeBufferPointer { features in
+    let isShaped = unsafe features.list.withUnsafeBufferPointer { features in
       unsafe hb_shape_full(
         font.unsafeHandle, buffer, features.baseAddress, UInt32(features.count),
         Shapers.openType)
     }
+    guard isShaped != 0, isWhole else { outOfMemory() }
     Counters.runsShaped.add(1, ordering: .relaxed)
     return unsafe ShapedGlyphs(buffer: buffer, clusterBase: clusterBase)
+  }
+
+  /// Whether the buffer is what the font makes of the text.
+  ///
+  /// HarfBuzz gives up for want of memory, but also where a damaged font makes more than 64 glyphs
+  /// of a scalar; then the memory that it would have needed next is there.
+  private var isWhole: Bool {
+    if unsafe hb_buffer_allocation_successful(buffer) != 0 { return true }
+    let glyphs = unsafe 2 * Int(hb_buffer_get_length(buffer)) + 0xFFFF
+    let memory = unsafe malloc(glyphs * bytesOfGlyph)
+    defer { unsafe free(memory) }
+    return unsafe memory != nil
+  }
+
+  private var bytesOfGlyph: Int {
+    MemoryLayout<hb_glyph_info_t>.stride + MemoryLayout<hb_glyph_position_t>.stride
   }
 }
 
@@ -122,9 +143,23 @@ struct RunProperties {
 
 /// A BCP 47 language in HarfBuzz's form.
 ///
-/// HarfBuzz interns languages and never frees them.
+/// HarfBuzz interns languages and never frees them, so there may be only so many.
 @safe struct ShapingLanguage: Hashable, Sendable {
   nonisolated(unsafe) let handle: OpaquePointer?
+
+  private static let mostTags = 1000
+  private static let admitted = Mutex<Set<String>>([])
+
+  /// Whether a language is among the first 1000 that are asked for; case makes no difference.
+  static func admits(_ tag: String) -> Bool {
+    let tag = tag.lowercased()
+    return admitted.withLock { admitted in
+      if admitted.contains(tag) { return true }
+      guard admitted.count < mostTags else { return false }
+      admitted.insert(tag)
+      return true
+    }
+  }
 
   /// nil is the root: no language's forms.
   ///

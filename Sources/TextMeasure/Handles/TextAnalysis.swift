@@ -4,10 +4,11 @@ internal import CUnicode
 ///
 /// Its ICU objects are kept from text to text; one task uses it at a time.
 @safe struct TextAnalysis: ~Copyable {
-  private let handle: OpaquePointer?
+  private let handle: OpaquePointer
 
   init() {
-    unsafe handle = unsafe tagflow_analysis_create()
+    guard let handle = unsafe tagflow_analysis_create() else { outOfMemory() }
+    unsafe self.handle = unsafe handle
   }
 
   deinit {
@@ -15,8 +16,6 @@ internal import CUnicode
   }
 
   /// The embedding level of each scalar and of the paragraph (UAX 9, M8).
-  ///
-  /// If memory is short all is left to right.
   func levels(
     of scalars: [UInt32], direction: TextDirection
   ) -> (levels: [UInt8], paragraph: UInt8) {
@@ -47,16 +46,17 @@ internal import CUnicode
     for scalars: [UInt32],
     ask: (OpaquePointer, UnsafeMutablePointer<UInt8>) -> Bool
   ) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: scalars.count) { answers, count in
+    if scalars.isEmpty { return [] }
+    return unsafe [UInt8](unsafeUninitializedCapacity: scalars.count) { answers, count in
       unsafe answers.initialize(repeating: 0)
       count = scalars.count
       let isSet = unsafe scalars.withUnsafeBufferPointer { scalars in
         unsafe tagflow_analysis_set_text(
           handle, scalars.baseAddress, Int32(clamping: scalars.count))
       }
-      guard isSet, let handle = unsafe handle, let start = answers.baseAddress,
-        unsafe ask(handle, start)
-      else { return unsafe answers.update(repeating: 0) }
+      guard isSet, let start = answers.baseAddress, unsafe ask(handle, start) else {
+        outOfMemory()
+      }
     }
   }
 }

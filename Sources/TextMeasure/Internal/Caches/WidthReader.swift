@@ -76,7 +76,7 @@ internal import Synchronization
     }
     atomicMemoryFence(ordering: .acquiring)
     guard unsafe epoch.pointee.load(ordering: .relaxed) == before else { return nil }
-    return MeasuredWidth(width: width + counted, missing: header.missing)
+    return MeasuredWidth(width: max(0, width + counted), missing: header.missing)
   }
 
   @inline(__always)

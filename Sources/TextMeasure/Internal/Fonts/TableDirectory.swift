@@ -55,7 +55,7 @@
     guard let version = integer(at: 0, bytes: 4) else { return nil }
     switch version {
     case 0x7474_6366:  // 'ttcf'
-      return integer(at: 12 + 4 * index, bytes: 4)
+      return (0...0xFFFF).contains(index) ? integer(at: 12 + 4 * index, bytes: 4) : nil
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565:  // TrueType, 'OTTO', 'true'
       return 0
     default:

@@ -38,7 +38,8 @@ struct ParagraphShaping {
     for index in 0..<shaped.count {
       let glyph = shaped[index]
       let cluster = Int(glyph.cluster)
-      advances[cluster] += glyph.advance
+      // Damaged fonts make so many and so wide glyphs of a cluster that their sum would overflow.
+      advances[cluster] = Int32(clamping: Int(advances[cluster]) + Int(glyph.advance))
     }
     // A cluster is safe only if all its glyphs are, and each glyph carries the cluster's flag.
     for index in 0..<shaped.count {

@@ -13,7 +13,7 @@ struct Itemizer: ~Copyable {
     let scripts = ScriptResolver.scripts(of: text)
     let fonts = FontSelector.fonts(of: text, cascade: cascade) { clusterStarts(of: text) }
     if case (.uniform(let level), .uniform(let script), .uniform(let font)) =
-      (levels, scripts, fonts), !text.hasTabs, !text.hasManyMarks, text.count > 0
+      (levels, scripts, fonts), !text.hasTabs, !text.mayHaveLongClusters, text.count > 0
     {
       runs.append(
         TextRun(range: 0..<text.count, level: level, script: script, font: font, isTab: false))
@@ -49,17 +49,20 @@ struct Itemizer: ~Copyable {
     _ text: ScalarText, levels: PerScalar<UInt8>, scripts: PerScalar<Script>,
     fonts: PerScalar<Int>, into runs: inout [TextRun]
   ) {
-    var marks = 0
+    let clusters = text.mayHaveLongClusters ? clusterStarts(of: text) : nil
+    var clusterLength = 0
     for index in 0..<text.count {
-      marks = text.properties[index].isMark ? marks + 1 : 0
+      clusterLength = clusters?.isStart(index) ?? true ? 1 : clusterLength + 1
       let run = TextRun(
         range: index..<index + 1, level: levels[index], script: scripts[index],
         font: fonts[index], isTab: text.scalars[index] == ScalarText.tab)
-      if let last = runs.last, last.continues(with: run), marks <= ScalarText.mostMarks {
+      if let last = runs.last, last.continues(with: run),
+        clusterLength <= ScalarText.mostScalarsOfCluster
+      {
         runs[runs.count - 1] = last.with(range: last.range.lowerBound..<index + 1)
       } else {
         runs.append(run)
-        marks = 0
+        clusterLength = 1
       }
     }
   }

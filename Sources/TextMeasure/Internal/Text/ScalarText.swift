@@ -12,13 +12,18 @@ struct ScalarText {
   /// Whether every scalar is a grapheme cluster by itself.
   private(set) var isOneScalarPerCluster = true
   private(set) var hasTabs = false
-  /// Whether there are more than `mostMarks` marks in a row somewhere.
-  private(set) var hasManyMarks = false
-  private var marksInARow = 0
+  /// Whether some grapheme cluster could have more than `mostScalarsOfCluster`.
+  private(set) var mayHaveLongClusters = false
+  /// How many scalars there are since the last two that are clusters by themselves.
+  private var chainLength = 0
+  private var endsWithOwnCluster = true
   /// The controls that were replaced, by their index.
   private var controls: [(index: Int, scalar: UInt32)] = []
 
   var count: Int { scalars.count }
+
+  /// How many scalars there is room for.
+  var capacity: Int { scalars.capacity }
 
   /// The scalars as they were given, controls and all.
   var sourceScalars: [UInt32] {
@@ -35,8 +40,9 @@ struct ScalarText {
   }
 
   static let tab: UInt32 = 0x09
-  /// As many marks as are shaped together: HarfBuzz takes quadratic time to place them on a base.
-  static let mostMarks = 1000
+  /// As many scalars of a grapheme cluster as are shaped together: HarfBuzz takes quadratic time to
+  /// place marks on a base, and to make ligatures in a cluster.
+  static let mostScalarsOfCluster = 1000
   private static let zeroWidthSpace: UInt32 = 0x200B
   /// Default ignorable in Unicode, but letters to HarfBuzz.
   private static let shorthandControls: ClosedRange<UInt32> = 0x1BCA0...0x1BCA3
@@ -51,8 +57,9 @@ struct ScalarText {
     summary = .none
     isOneScalarPerCluster = true
     hasTabs = false
-    hasManyMarks = false
-    marksInARow = 0
+    mayHaveLongClusters = false
+    chainLength = 0
+    endsWithOwnCluster = true
     controls.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -78,7 +85,9 @@ struct ScalarText {
     offsets.append(contentsOf: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: index))
     unsafe properties.append(contentsOf: bytes.lazy.map { known[Int($0)] })
     for property in properties[(properties.count - bytes.count)...] { summary.formUnion(property) }
-    marksInARow = 0
+    // Each is a cluster by itself, so only the first can go on with a long one.
+    unsafe note(known[Int(bytes[0])])
+    if bytes.count > 1 { chainLength = 0 }
   }
 
   /// Appends a part of another text.
@@ -122,8 +131,9 @@ struct ScalarText {
   private mutating func note(_ property: ScalarProperties) {
     summary.formUnion(property)
     isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
-    marksInARow = property.isMark ? marksInARow + 1 : 0
-    hasManyMarks = hasManyMarks || marksInARow > Self.mostMarks
+    chainLength = property.isOwnCluster && endsWithOwnCluster ? 0 : chainLength + 1
+    endsWithOwnCluster = property.isOwnCluster
+    mayHaveLongClusters = mayHaveLongClusters || chainLength > Self.mostScalarsOfCluster
   }
 }
 
