@@ -46,17 +46,16 @@ internal import CUnicode
     for scalars: [UInt32],
     ask: (OpaquePointer, UnsafeMutablePointer<UInt8>) -> Bool
   ) -> [UInt8] {
-    if scalars.isEmpty { return [] }
-    return unsafe [UInt8](unsafeUninitializedCapacity: scalars.count) { answers, count in
+    unsafe [UInt8](unsafeUninitializedCapacity: scalars.count) { answers, count in
       unsafe answers.initialize(repeating: 0)
       count = scalars.count
       let isSet = unsafe scalars.withUnsafeBufferPointer { scalars in
         unsafe tagflow_analysis_set_text(
           handle, scalars.baseAddress, Int32(clamping: scalars.count))
       }
-      guard isSet, let start = answers.baseAddress, unsafe ask(handle, start) else {
-        outOfMemory()
-      }
+      let isAnswered = isSet && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
+      // Of no text ICU may have no answer; a paragraph's own level it has.
+      guard isAnswered || scalars.isEmpty else { outOfMemory() }
     }
   }
 }
