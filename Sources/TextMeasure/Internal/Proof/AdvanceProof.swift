@@ -28,7 +28,9 @@ struct AdvanceProof: Sendable {
       positions, classes: classes, findings: substitution.findings)
     try positioning.read(font.lookups(in: .positioning, script: script, language: language))
 
-    try OperationBound.check(substitution: substitution.work, positioning: positioning.work)
+    try OperationBound.check(
+      substitution: substitution.work, positioning: positioning.work,
+      comesTwice: font.hasFeature("rvrn", in: .substitution, script: script, language: language))
     var findings = positioning.findings
     var descent = substitution.descent
     guard !descent.makes(anyOf: positioning.distant) else { throw .ignoresBases }

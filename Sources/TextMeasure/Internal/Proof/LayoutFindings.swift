@@ -34,6 +34,8 @@ struct Work {
   var calls = 0
   /// How many glyphs it becomes.
   var growth = 1
+  /// Whether a rule calls a lookup that makes fewer glyphs of several.
+  var takesAway = false
 }
 
 /// How many lookups rules call, and so how much work one position could cost HarfBuzz.
@@ -48,6 +50,8 @@ struct OperationBound {
   private var callsOfLookup: [Int: [[Int]]] = [:]
   /// The glyphs that a lookup makes of one.
   private var growthOfLookup: [Int: Int] = [:]
+  /// The lookups that make fewer glyphs of several.
+  private var shrinking: Set<Int> = []
   private static let mostCalls = 1024
   private static let mostGrowth = 64
 
@@ -56,9 +60,15 @@ struct OperationBound {
     callsOfLookup[lookup, default: []].append(rule)
   }
 
-  /// Notes a lookup that makes several glyphs of one.
+  /// Notes a lookup that makes fewer glyphs of several.
+  mutating func takeAway(in lookup: Int) {
+    shrinking.insert(lookup)
+  }
+
+  /// Notes a lookup that makes several glyphs, or none, of one.
   mutating func multiply(by count: Int, in lookup: Int) {
     growthOfLookup[lookup] = max(growthOfLookup[lookup] ?? 1, count)
+    if count == 0 { takeAway(in: lookup) }
   }
 
   /// What the lookups of a plan could cost, one after the other at the same place.
@@ -66,17 +76,21 @@ struct OperationBound {
     var known: [Int: Work] = [:]
     var total = Work()
     for lookup in plan { try add(lookup, depth: 0, to: &total, &known) }
+    total.takesAway = !shrinking.isDisjoint(with: calls)
     return total
   }
 
   /// Refuses what could come near HarfBuzz's bounds.
   ///
-  /// Lookups of `rvrn` may come twice, and a place may be gone over again as often as glyphs are
-  /// taken away behind it.
-  static func check(substitution: Work, positioning: Work) throws(ProofRefusal) {
-    let growth = substitution.growth * substitution.growth
+  /// Lookups of the feature `rvrn` may come twice. Where a rule calls a lookup that takes glyphs
+  /// away, HarfBuzz may go over a place again, but no more often than glyphs are taken.
+  static func check(
+    substitution: Work, positioning: Work, comesTwice: Bool
+  ) throws(ProofRefusal) {
+    let growth = substitution.growth * (comesTwice ? substitution.growth : 1)
+    let times = (comesTwice ? 2 : 1) * (substitution.takesAway ? 2 : 1)
     guard growth <= mostGrowth,
-      growth * (4 * substitution.calls + 2 * positioning.calls) <= mostCalls
+      growth * (times * substitution.calls + positioning.calls) <= mostCalls
     else { throw .tooManyOperations }
   }
 

@@ -45,7 +45,7 @@ struct SubstitutionReader {
       case .single: try readSingle(subtable, isCalled: isCalled)
       case .multiple, .alternate:
         try readSequences(subtable, of: index, kind: kind, isCalled: isCalled)
-      case .ligature: try readLigatures(subtable, isCalled: isCalled)
+      case .ligature: try readLigatures(subtable, of: index, isCalled: isCalled)
       case .context, .chained:
         try readContext(
           subtable, of: lookup, index, isChained: kind == .chained, isCalled: isCalled)
@@ -108,7 +108,9 @@ struct SubstitutionReader {
 
   // MARK: Several glyphs
 
-  private mutating func readLigatures(_ start: Int, isCalled: Bool) throws(ProofRefusal) {
+  private mutating func readLigatures(_ start: Int, of index: Int, isCalled: Bool)
+    throws(ProofRefusal)
+  {
     guard try table.number(at: start) == 1 else { throw .unknownFormat }
     let covered = try coverage(start)
     let offsets = try table.numbers(table.number(at: start + 4), at: start + 6)
@@ -120,6 +122,7 @@ struct SubstitutionReader {
         let rest = try table.numbers(count - 1, at: set + ligature + 4)
         let output = try table.number(at: set + ligature)
         try descent.add(ligature: [glyph] + rest, output: output)
+        operations.takeAway(in: index)
         try addRule(
           ([glyph] + rest).map { findings.rules.id(of: GlyphSet($0)) }, isCalled: isCalled)
       }
