@@ -80,6 +80,8 @@ let package = Package(
     .executableTarget(
       name: "CorruptFonts", dependencies: ["TestSupport"], path: "Tests/CorruptFonts",
       swiftSettings: strict),
+    .executableTarget(
+      name: "prove", dependencies: ["TextMeasure"], path: "Tests/Prove", swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
       name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry", "AllocationCounter"],

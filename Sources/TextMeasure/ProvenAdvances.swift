@@ -2,9 +2,11 @@
 ///
 /// Left-to-right runs in the default style. Nothing is counted or delayed: the proof is made at once.
 package struct ProvenAdvances {
-  private let table: AdvanceTable
+  let table: AdvanceTable
   private let context: ShapingContext
-  private let script: Script
+  private let font: HarfBuzzFont
+  private let language: ShapingLanguage
+  let script: Script
 
   /// What is proven for a script, an ISO 15924 tag such as `Latn` or `Zyyy` for common, and a
   /// language, a BCP 47 tag or nil for none.
@@ -17,9 +19,15 @@ package struct ProvenAdvances {
     var style = TextStyle(font)
     style.language = language
     self.script = script
+    self.language = ShapingLanguage(language)
+    self.font = font.instance.harfBuzz
     context = try ShapingContext(style, cascade: FontCascade(style))
-    table = try AdvanceTable(
-      font.instance.harfBuzz, script: script, language: ShapingLanguage(language))
+    table = try AdvanceTable(self.font, script: script, language: self.language)
+  }
+
+  /// Whether the font's character map has a scalar.
+  package static func hasGlyph(for scalar: UInt32, in font: Font) -> Bool {
+    font.instance.harfBuzz.glyph(for: scalar) != nil
   }
 
   /// A script whose text is always shaped.
@@ -44,6 +52,30 @@ package struct ProvenAdvances {
     var storage = AdvanceRun()
     _ = table.units(of: run[...], run: &storage)
     return !storage.stretches.isEmpty
+  }
+
+  /// The advance of a text in font units if what is known so far is enough to look it up, else nil.
+  package func knownUnits(of text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { utf8 in unsafe table.reader.units(of: utf8) }
+  }
+
+  /// The rules of the font, and the pairs across which they could reach: for each position those of
+  /// `scalars` that it takes, which are in ascending order.
+  ///
+  /// The proof is made anew. O(positions x scalars).
+  package func rules(among scalars: [UInt32]) throws -> [[[UInt32]]] {
+    let proof = try AdvanceProof(font, script: script, language: language)
+    let glyphs = scalars.map { scalar in Int(font.glyph(for: scalar) ?? 0) }
+    var members: [GlyphSet: [UInt32]] = [:]
+    return proof.rules.patterns.map { pattern in
+      pattern.map { set in
+        if let known = members[set] { return known }
+        let found = zip(scalars, glyphs).filter { set.contains($0.1) }.map(\.0)
+        members[set] = found
+        return found
+      }
+    }.filter { rule in rule.allSatisfy { !$0.isEmpty } }
   }
 
   /// The advance of a run in font units as HarfBuzz shapes it.
