@@ -30,8 +30,16 @@ extension PreparedText {
   ///
   /// O(words).
   public func lineCount(_ options: LineOptions = LineOptions()) -> Int {
+    let (limit, most) = (options.limit, options.lineLimit)
     var count = 0
-    _ = forEachLine(options, limit: { _ in options.limit }) { _, _ in count += 1 }
+    for paragraph in paragraphs where count < most {
+      let breaker = LineBreaker(paragraph: paragraph, wrap: options.wrap, limit: limit)
+      var start = LineStart.first
+      repeat {
+        start = breaker.next(after: start)
+        count += 1
+      } while start.position < paragraph.count && count < most
+    }
     return count
   }
 
@@ -98,12 +106,13 @@ extension PreparedText {
     let lineLimit = options.lineLimit
     var count = 0
     for (index, paragraph) in paragraphs.enumerated() {
-      let breaker = LineBreaker(paragraph: paragraph, wrap: options.wrap)
-      var start = 0
+      var breaker = LineBreaker(paragraph: paragraph, wrap: options.wrap)
+      var start = LineStart.first
       repeat {
-        let given = limit(LinePlace(number: count, isFirstOfParagraph: start == 0))
+        let given = limit(LinePlace(number: count, isFirstOfParagraph: start.position == 0))
         let width = given.isNaN ? .infinity : given
-        let line = breaker.line(from: start, limit: width)
+        breaker.limit = width
+        let line = breaker.line(from: start)
         count += 1
         let isLast = count == lineLimit
         let isEnd = line.end == paragraph.count && index + 1 == paragraphs.count
@@ -111,13 +120,13 @@ extension PreparedText {
         let isTooWide = (isLast || isEnd) && !LineBreaker.fits(line.width, width)
         if (leavesOut || isTooWide) && options.truncation != .none {
           let truncator = LineTruncator(paragraph: paragraph, limit: width)
-          body(truncator.line(from: start, truncation: options.truncation), index)
+          body(truncator.line(from: start.position, truncation: options.truncation), index)
           return true
         }
         body(line, index)
         if isLast { return leavesOut }
-        start = line.end
-      } while start < paragraph.count
+        start = LineStart(after: line, of: paragraph.breaks)
+      } while start.position < paragraph.count
     }
     return false
   }

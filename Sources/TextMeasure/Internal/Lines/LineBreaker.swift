@@ -2,6 +2,26 @@
 struct LineBreaker {
   let paragraph: PreparedParagraph
   let wrap: LineOptions.LineWrap
+  /// The width in points that a line may take.
+  var limit: Double {
+    didSet { if limit != oldValue { room = roomOfSums } }
+  }
+  private let sums: [WordSums.Opportunity]
+  /// The units that fit in the limit; nil if no line is found by sums alone.
+  private var room: Int?
+
+  init(paragraph: PreparedParagraph, wrap: LineOptions.LineWrap, limit: Double = .infinity) {
+    self.paragraph = paragraph
+    self.wrap = wrap
+    self.limit = limit
+    sums = paragraph.words?.opportunities ?? []
+    room = roomOfSums
+  }
+
+  private var roomOfSums: Int? {
+    guard wrap == .word, 0 <= limit, limit < .infinity else { return nil }
+    return paragraph.words?.room(in: limit, spacing: paragraph.spacing)
+  }
 
   static func fits(_ width: Double, _ limit: Double) -> Bool {
     width <= limit + LineOptions.tolerance
@@ -11,12 +31,26 @@ struct LineBreaker {
   /// an empty paragraph.
   ///
   /// O(words of the line) for words, O(clusters of the line) for characters.
-  func line(from start: Int, limit: Double) -> BrokenLine {
-    if limit == .infinity || paragraph.count == 0 { return unlimitedLine(from: start) }
+  func line(from start: LineStart) -> BrokenLine {
+    if let index = plainBreak(from: start) { return plainLine(from: start, toBreak: index) }
+    return anyLine(from: start)
+  }
+
+  /// Where the line after the one that begins at `start` begins; no line is made if none is needed.
+  func next(after start: LineStart) -> LineStart {
+    if let index = plainBreak(from: start) {
+      return LineStart(position: Int(sums[index].position), next: index + 1, isOpportunity: true)
+    }
+    return LineStart(after: anyLine(from: start), of: paragraph.breaks)
+  }
+
+  private func anyLine(from start: LineStart) -> BrokenLine {
+    let position = start.position
+    if limit == .infinity || paragraph.count == 0 { return unlimitedLine(from: position) }
     switch wrap {
-    case .clip: return line(from: start, toBreak: paragraph.breaks.positions.count - 1)
-    case .character: return lineOfParts(from: start, to: paragraph.count, limit: limit)
-    case .word: return lineOfWords(from: start, limit: limit)
+    case .clip: return line(from: position, toBreak: paragraph.breaks.positions.count - 1)
+    case .character: return lineOfParts(from: position, to: paragraph.count)
+    case .word: return lineOfWords(from: start)
     }
   }
 
@@ -27,6 +61,36 @@ struct LineBreaker {
       pieces: LinePieces(start..<end), end: end, width: paragraph.width(from: start, to: end))
   }
 
+  /// The opportunity at which the line ends if it is plain: no edge of it or of the line up to the
+  /// next opportunity has to be looked at.
+  ///
+  /// It is what `lineOfWords` comes to, since the sums are those widths.
+  private func plainBreak(from start: LineStart) -> Int? {
+    guard let room, start.isOpportunity, start.next == 0 || sums[start.next - 1].isStartExact
+    else { return nil }
+    let units = start.next == 0 ? 0 : Int(sums[start.next - 1].start)
+    let end = firstTooFar(from: start.next, most: units + room)
+    guard end > start.next, sums[end - 1].isEndExact, end == sums.count || sums[end].isEndExact
+    else { return nil }
+    return end - 1
+  }
+
+  /// The first opportunity from `first` on whose content ends after `most` units.
+  private func firstTooFar(from first: Int, most: Int) -> Int {
+    var index = first
+    while index < sums.count, Int(sums[index].end) <= most { index += 1 }
+    return index
+  }
+
+  private func plainLine(from start: LineStart, toBreak index: Int) -> BrokenLine {
+    let units = Int(sums[index].end) - (start.next == 0 ? 0 : Int(sums[start.next - 1].start))
+    return BrokenLine(
+      pieces: LinePieces(start.position..<Int(paragraph.breaks.contentEnds[index])),
+      end: Int(sums[index].position),
+      width: paragraph.spacing.points(units, unitsPerEm: paragraph.advances.unitsPerEm[0]),
+      opportunity: index)
+  }
+
   /// The line up to an opportunity, whether it fits or not.
   private func line(from start: Int, toBreak index: Int) -> BrokenLine {
     let breaks = paragraph.breaks
@@ -35,24 +99,26 @@ struct LineBreaker {
     return BrokenLine(
       pieces: LinePieces(start..<end, showsHyphen: showsHyphen),
       end: Int(breaks.positions[index]),
-      width: paragraph.width(from: start, to: end, showsHyphen: showsHyphen))
+      width: paragraph.width(from: start, to: end, showsHyphen: showsHyphen),
+      opportunity: index)
   }
 
   /// The line up to the last opportunity at which it fits, else as many parts of it as fit.
-  private func lineOfWords(from start: Int, limit: Double) -> BrokenLine {
-    let first = paragraph.breaks.first(after: start)
+  private func lineOfWords(from lineStart: LineStart) -> BrokenLine {
+    let start = lineStart.position
+    let first = lineStart.next
     let firstEnd = Int(paragraph.breaks.contentEnds[first])
-    if isFarTooWide(from: start, to: firstEnd, limit: limit) {
-      return lineOfParts(from: start, to: firstEnd, limit: limit)
+    if isFarTooWide(from: start, to: firstEnd) {
+      return lineOfParts(from: start, to: firstEnd)
     }
-    var index = lastLikely(from: start, first: first, limit: limit)
+    var index = lastLikely(from: start, first: first)
     var line = line(from: start, toBreak: index)
     while !LineBreaker.fits(line.width, limit), index > first {
       index -= 1
       line = self.line(from: start, toBreak: index)
     }
     guard LineBreaker.fits(line.width, limit) else {
-      return lineOfParts(from: start, to: firstEnd, limit: limit)
+      return lineOfParts(from: start, to: firstEnd)
     }
     while index + 1 < paragraph.breaks.positions.count {
       let next = self.line(from: start, toBreak: index + 1)
@@ -66,15 +132,20 @@ struct LineBreaker {
   /// Whether a line is so much too wide that no other shape of its edges could make it fit.
   ///
   /// It spares shaping all of an endless word for each of its lines.
-  private func isFarTooWide(from start: Int, to end: Int, limit: Double) -> Bool {
+  private func isFarTooWide(from start: Int, to end: Int) -> Bool {
     let points = paragraph.advances.points
     return points[max(start, end)] - points[start] > 2 * max(0, limit) + 8 * paragraph.spacing.size
   }
 
   /// The last opportunity that fits by the sums of the whole paragraph, edges and tabs left aside.
-  private func lastLikely(from start: Int, first: Int, limit: Double) -> Int {
+  private func lastLikely(from start: Int, first: Int) -> Int {
+    if let room {
+      let units = paragraph.advances.units(ofFontAt: 0, 0, start)
+      return firstTooFar(from: first + 1, most: units + room) - 1
+    }
     let points = paragraph.advances.points
-    let end = points[start] + limit + LineOptions.tolerance
+    // Twice the tolerance, so that what fits is tried however the sums are rounded.
+    let end = points[start] + limit + 2 * LineOptions.tolerance
     let ends = paragraph.breaks.contentEnds
     var index = first
     while index + 1 < ends.count, points[Int(ends[index + 1])] <= end { index += 1 }
@@ -84,9 +155,9 @@ struct LineBreaker {
   /// As many parts before `end` as fit, at least one, and the spaces that follow them.
   ///
   /// A single part that does not fit shows no hyphen. O(clusters of the line).
-  private func lineOfParts(from start: Int, to end: Int, limit: Double) -> BrokenLine {
+  private func lineOfParts(from start: Int, to end: Int) -> BrokenLine {
     let first = paragraph.endOfPart(at: start)
-    var line = self.line(from: start, cutAt: likelyCut(from: start, to: end, limit: limit))
+    var line = self.line(from: start, cutAt: likelyCut(from: start, to: end))
     while !LineBreaker.fits(line.width, limit) {
       let cut = paragraph.startOfPart(before: line.pieces.first.upperBound)
       guard cut >= first else { return self.line(from: start, cutAt: first, showsHyphen: false) }
@@ -101,7 +172,7 @@ struct LineBreaker {
   }
 
   /// Where the last part ends that fits by the sums of the whole paragraph, at least the first.
-  private func likelyCut(from start: Int, to end: Int, limit: Double) -> Int {
+  private func likelyCut(from start: Int, to end: Int) -> Int {
     let points = paragraph.advances.points
     let most = points[start] + limit + LineOptions.tolerance
     var cut = paragraph.endOfPart(at: start)
@@ -125,15 +196,6 @@ struct LineBreaker {
       pieces: LinePieces(start..<contentEnd, showsHyphen: showsHyphen), end: end,
       width: paragraph.width(from: start, to: contentEnd, showsHyphen: showsHyphen))
   }
-}
-
-/// One line of a paragraph.
-struct BrokenLine {
-  let pieces: LinePieces
-  /// Where the next line begins: after the spaces that hang.
-  let end: Int
-  /// The exact width of what the line shows.
-  let width: Double
 }
 
 extension PreparedParagraph {

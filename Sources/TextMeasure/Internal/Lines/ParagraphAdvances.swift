@@ -92,6 +92,9 @@ struct ParagraphAdvances: Sendable {
     }
   }
 
+  /// Whether a stretch is as wide as the difference of two sums of units: one font, and nothing else.
+  var isOneSum: Bool { fonts.count == 1 && tabs.isEmpty && spacing.isEmpty }
+
   /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
   func isSafe(_ position: Int) -> Bool {
     position == 0 || position >= isUnsafe.count || !isUnsafe[position]

@@ -24,7 +24,7 @@ extension PreparedParagraph {
   private func stretchWidth(_ start: Int, _ end: Int, showsHyphen: Bool) -> Double {
     guard end > start else { return 0 }
     let first = advances.isSafe(start) ? nil : startEdge(at: start)
-    let last = showsHyphen ? hyphenEdge(at: end) : lastEdge(at: end)
+    let last = lastEdge(at: end, showsHyphen: showsHyphen)
     let isApart = (first?.safe ?? start) <= (last?.safe ?? end)
     guard isApart, advances.fonts.count <= UInt64.bitWidth else {
       return edges.width(.line(start, end, showsHyphen: showsHyphen)) {
@@ -38,8 +38,9 @@ extension PreparedParagraph {
     return width + spacing.width(of: count)
   }
 
-  private func lastEdge(at end: Int) -> Edge? {
-    advances.isSafe(end) ? pairEdge(at: end) : endEdge(at: end)
+  private func lastEdge(at end: Int, showsHyphen: Bool) -> Edge? {
+    if showsHyphen { return hyphenEdge(at: end) }
+    return advances.isSafe(end) ? pairEdge(at: end) : endEdge(at: end)
   }
 
   /// What changes at the end of a line between two glyphs that only a pair's value joins.

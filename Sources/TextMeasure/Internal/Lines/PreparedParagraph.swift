@@ -12,6 +12,8 @@ final class PreparedParagraph: Sendable {
   let baseLevel: UInt8
   let advances: ParagraphAdvances
   let breaks: BreakOpportunities
+  /// What finds most lines without their edges; nil if it could not.
+  let words: WordSums?
   /// Which positions begin a grapheme cluster.
   let clusters: ClusterStarts
   let context: ShapingContext
@@ -41,6 +43,7 @@ final class PreparedParagraph: Sendable {
     advances = ParagraphAdvances(
       shaping, text: text, runs: runs, clusters: clusters, cascade: context.cascade,
       spacing: spacing)
+    words = WordSums(advances, breaks: breaks)
     boxes = advances.fonts.map { LineBox(context.cascade[$0], size: spacing.size) }
     primaryBox = LineBox(context.primary, size: spacing.size)
   }
