@@ -16,14 +16,18 @@ struct BreakOpportunities: Sendable {
 
   /// The opportunities where `breaks` is not 0, and the end of a paragraph that is not empty.
   init(_ breaks: [UInt8], text: ScalarText) {
+    let count = breaks.reduce(1) { $0 + ($1 == 0 ? 0 : 1) }
     var positions: [Int32] = []
     var contentEnds: [Int32] = []
     var showsHyphen: [Bool] = []
+    positions.reserveCapacity(count)
+    contentEnds.reserveCapacity(count)
+    showsHyphen.reserveCapacity(count)
     var content = HangingSpaces()
-    for index in 0..<text.count {
-      content.add(text, index)
-      let end = index + 1
-      guard end == text.count || breaks[end] != 0 else { continue }
+    var previous = 0
+    for end in 1...text.count where end == text.count || breaks[end] != 0 {
+      content.add(text, previous..<end)
+      previous = end
       positions.append(Int32(end))
       contentEnds.append(Int32(content.contentEnd))
       showsHyphen.append(
@@ -49,20 +53,29 @@ struct BreakOpportunities: Sendable {
 
 /// The spaces that hang at the end of a line (M4).
 ///
-/// Ignorables among and after the spaces hang with them. A value follows a text scalar by scalar.
+/// Ignorables among and after the spaces hang with them. A value follows a text stretch by stretch.
 struct HangingSpaces {
   /// Where the content of the text so far ends: at the first of the spaces that go on to its end.
   private(set) var contentEnd = 0
   private var areOpen = false
 
-  mutating func add(_ text: ScalarText, _ index: Int) {
-    if HangingSpaces.hangs(text.scalars[index]) {
-      if !areOpen { contentEnd = index }
-      areOpen = true
-    } else if !areOpen || !text.properties[index].isIgnorable {
-      contentEnd = index + 1
-      areOpen = false
+  /// Goes on to the end of the stretch that follows those so far.
+  ///
+  /// O(spaces and ignorables at its end).
+  mutating func add(_ text: ScalarText, _ stretch: Range<Int>) {
+    var firstSpace: Int?
+    var position = stretch.upperBound
+    while position > stretch.lowerBound {
+      if HangingSpaces.hangs(text.scalars[position - 1]) {
+        firstSpace = position - 1
+      } else if !text.properties[position - 1].isIgnorable {
+        break
+      }
+      position -= 1
     }
+    if position == stretch.lowerBound, areOpen { return }
+    areOpen = firstSpace != nil
+    contentEnd = firstSpace ?? stretch.upperBound
   }
 
   /// U+0020, tab and the other space separators but for the no-break ones.
@@ -77,16 +90,8 @@ struct HangingSpaces {
   ///
   /// O(spaces).
   static func contentEnd(of text: ScalarText, before end: Int) -> Int {
-    var contentEnd = end
-    var position = end
-    while position > 0 {
-      if hangs(text.scalars[position - 1]) {
-        contentEnd = position - 1
-      } else if !text.properties[position - 1].isIgnorable {
-        break
-      }
-      position -= 1
-    }
-    return contentEnd
+    var content = HangingSpaces()
+    content.add(text, 0..<end)
+    return content.contentEnd
   }
 }
