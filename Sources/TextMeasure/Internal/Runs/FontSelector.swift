@@ -14,7 +14,9 @@ enum FontSelector {
     var start = 0
     while start < text.count {
       let range = clusters.cluster(from: start)
-      let font = cascade.font(for: ClusterText(text, range)) ?? undecided
+      let font =
+        rememberedFont(of: range, in: text, cascade: cascade)
+        ?? cascade.font(for: ClusterText(text, range)) ?? undecided
       for index in range { fonts[index] = font }
       start = range.upperBound
     }
@@ -41,6 +43,30 @@ enum FontSelector {
     if fonts.isEmpty { return .uniform(0) }
     settle(&fonts)
     return .each(fonts)
+  }
+
+  /// The font of a cluster if it follows from the choices that the cascade remembers for its scalars.
+  ///
+  /// A fallback font that each of them would choose by itself has them all, and none before it has
+  /// the first. That is the choice if all want the same kind of font first, and no other normal form
+  /// could do.
+  private static func rememberedFont(
+    of range: Range<Int>, in text: ScalarText, cascade: FontCascade
+  ) -> Int? {
+    var common: Int?
+    for index in range {
+      let scalar = text.scalars[index]
+      let properties = text.properties[index]
+      guard !properties.isIgnorable, scalar != ScalarText.tab else { return nil }
+      let font = cascade.font(forCluster: scalar) { ClusterText(text, index..<index + 1) }
+      if range.count == 1 { return font }
+      guard font != 0, font == common ?? font, !properties.normalizes,
+        properties.hasEmojiPresentation == text.properties[range.lowerBound].hasEmojiPresentation,
+        !ClusterText.isSetAsText(scalar)
+      else { return nil }
+      common = font
+    }
+    return common
   }
 
   /// Whether the primary font covers all, and nothing asks for a colour font.
@@ -112,11 +138,14 @@ struct ClusterText {
     }
     let pictographs = properties.count { $0.isPictographic }
     if pictographs > 1, scalars.contains(joiner) { return .emoji }
-    switch scalars.first ?? 0 {
-    case 0x23, 0x2A, 0x30...0x39, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000:
-      return .text
-    default:
-      return .first
+    return isSetAsText(scalars.first ?? 0) ? .text : .first
+  }
+
+  /// Whether a cluster that begins with a scalar is set as text: a space, a digit, `#` or `*`.
+  static func isSetAsText(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x23, 0x2A, 0x30...0x39, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
     }
   }
 }
