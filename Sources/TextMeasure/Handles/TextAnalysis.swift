@@ -53,7 +53,7 @@ internal import CUnicode
         unsafe tagflow_analysis_set_text(
           handle, scalars.baseAddress, Int32(clamping: scalars.count))
       }
-      let isAnswered = isSet && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
+      let isAnswered = unsafe isSet && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
       // Of no text ICU may have no answer; a paragraph's own level it has.
       guard isAnswered || scalars.isEmpty else { outOfMemory() }
     }
