@@ -10,7 +10,11 @@ let package = Package(
     .executableTarget(
       name: "Client", dependencies: [.product(name: "TagFlow", package: "TagFlow")]),
     .executableTarget(
-      name: "Readme", dependencies: [.product(name: "TagFlow", package: "TagFlow")]),
+      name: "Readme",
+      dependencies: [
+        .product(name: "TagFlow", package: "TagFlow"),
+        .product(name: "TagFlowPicture", package: "TagFlow"),
+      ]),
     .executableTarget(
       name: "Pictures",
       dependencies: [

@@ -23,6 +23,19 @@ import Testing
     #expect(count == examples)
   }
 
+  /// The README's scripts of the command do what they show; the first two, which build and check
+  /// everything, are what runs this test.
+  @Test func readmeCommandsRun() throws {
+    let readme = Repository.root.appending(path: "README.md")
+    let scripts = Self.blocks(of: try String(contentsOf: readme, encoding: .utf8))
+      .filter { $0.language == "sh" && !$0.text.hasPrefix("Scripts/") }
+    #expect(scripts.count == 2)
+    for script in scripts {
+      let outcome = try Shell.run("set -e -o pipefail\n" + script.text)
+      #expect(outcome.errors == "" && outcome.exitCode == 0, "\(script.text)")
+    }
+  }
+
   private struct Block {
     var language: String
     var text = ""

@@ -42,6 +42,19 @@ package enum Shell {
       peakMemory: (Int(contents(peak)) ?? .max / 1024) * 1024)
   }
 
+  /// No signal held back or ignored, whatever the threads of the tests do with theirs.
+  private static func signalsOfAShell() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    return attributes
+  }
+
   private static func spawn(
     _ script: String, output: Int32, errors: Int32, peak: Int32
   ) throws -> pid_t {
@@ -67,7 +80,9 @@ package enum Shell {
     defer { (arguments + environment).forEach { free($0) } }
     var process: pid_t = 0
     let peakMemory = Repository.products.appending(path: "PeakMemory").path
-    let result = posix_spawn(&process, peakMemory, &actions, nil, arguments, environment)
+    var attributes = signalsOfAShell()
+    defer { posix_spawnattr_destroy(&attributes) }
+    let result = posix_spawn(&process, peakMemory, &actions, &attributes, arguments, environment)
     guard result == 0 else { throw StartError(reason: String(cString: strerror(result))) }
     return process
   }

@@ -2,20 +2,25 @@ private import Glibc
 
 /// A file that is there whole or not at all: it is written beside its place and then moved there.
 ///
-/// A reader sees the file as it was before or as it is after, whatever interrupts the writing. No
-/// symbolic link is followed, and nothing but a regular file is replaced.
+/// A reader sees the file as it was before or as it is after, whatever interrupts the writing, and a
+/// signal leaves nothing beside it. No symbolic link is followed, and nothing but a regular file is
+/// replaced.
 struct OutputFile: ~Copyable {
   private let path: String
   private let temporary: String
   private let descriptor: Int32
   private var isMoved = false
 
+  /// As many bytes are written before signals are looked for.
+  private static let partSize = 1 << 20
+
   /// Writes a whole file.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let permissions = try permissions(replacing: path)
+    let signals = HeldSignals()
     var file = try OutputFile(path)
     if let permissions { try file.setPermissions(permissions) }
-    try file.write(bytes)
+    try file.write(bytes, unless: signals)
     try file.move()
   }
 
@@ -42,11 +47,15 @@ struct OutputFile: ~Copyable {
     guard fchmod(descriptor, permissions) == 0 else { throw Self.failure(path) }
   }
 
-  private func write(_ bytes: [UInt8]) throws(Failure) {
+  private func write(
+    _ bytes: [UInt8], unless signals: borrowing HeldSignals
+  ) throws(Failure) {
     var written = 0
     while written < bytes.count {
+      guard !signals.haveCome else { throw .failed("interrupted while writing '\(path)'") }
       let count = bytes.withUnsafeBytes { bytes in
-        Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        let part = min(bytes.count - written, Self.partSize)
+        return Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, part)
       }
       guard count >= 0 || errno == EINTR else { throw Self.failure(path) }
       written += max(count, 0)

@@ -1,6 +1,6 @@
 /// Why nothing is proven of a font, so that all its text is shaped.
 ///
-/// What is refused of a font that is otherwise sound is a glyph, not the font: `RefusedGlyphs`.
+/// What is refused of a font that is otherwise sound is a glyph, not the font: `AdvanceProof.refused`.
 enum ProofRefusal: Error, Equatable {
   /// A table ends before what it says it holds, or an offset leads out of it.
   case damagedTable

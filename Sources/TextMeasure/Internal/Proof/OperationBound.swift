@@ -1,0 +1,93 @@
+/// What the lookups of a plan could make of one glyph at most.
+struct Work {
+  /// How many lookups its rules call.
+  var calls = 0
+  /// How many glyphs it becomes.
+  var growth = 1
+  /// Whether a rule calls a lookup that makes fewer glyphs of several.
+  var takesAway = false
+}
+
+/// How many lookups rules call, and so how much work one position could cost HarfBuzz.
+///
+/// It stops half-way after 1,024 calls a glyph (`HB_BUFFER_MAX_OPS_FACTOR`) or where one becomes 64
+/// (`HB_BUFFER_MAX_LEN_FACTOR`), in a stretch later than in the whole; rules that could come near are
+/// refused.
+struct OperationBound {
+  /// The lookups that any rule calls.
+  private(set) var calls: Set<Int> = []
+  /// For each contextual lookup, what each of its rules calls.
+  private var callsOfLookup: [Int: [[Int]]] = [:]
+  /// The glyphs that a lookup makes of one.
+  private var growthOfLookup: [Int: Int] = [:]
+  /// The lookups that make fewer glyphs of several.
+  private var shrinking: Set<Int> = []
+  private static let mostCalls = 1024
+  private static let mostGrowth = 64
+
+  mutating func add(_ rule: [Int], of lookup: Int) throws(ProofRefusal) {
+    calls.formUnion(rule)
+    callsOfLookup[lookup, default: []].append(rule)
+  }
+
+  /// Notes a lookup that makes fewer glyphs of several.
+  mutating func takeAway(in lookup: Int) {
+    shrinking.insert(lookup)
+  }
+
+  /// Notes a lookup that makes several glyphs, or none, of one.
+  mutating func multiply(by count: Int, in lookup: Int) {
+    growthOfLookup[lookup] = max(growthOfLookup[lookup] ?? 1, count)
+    if count == 0 { takeAway(in: lookup) }
+  }
+
+  /// What the lookups of a plan could cost, one after the other at the same place.
+  func work(of plan: [Int]) throws(ProofRefusal) -> Work {
+    var known: [Int: Work] = [:]
+    var total = Work()
+    for lookup in plan { try add(lookup, depth: 0, to: &total, &known) }
+    total.takesAway = !shrinking.isDisjoint(with: calls)
+    return total
+  }
+
+  /// Refuses what could come near HarfBuzz's bounds.
+  ///
+  /// Lookups of the feature `rvrn` may come twice. Where a rule calls a lookup that takes glyphs
+  /// away, HarfBuzz may go over a place again, but no more often than glyphs are taken.
+  static func check(
+    substitution: Work, positioning: Work, comesTwice: Bool
+  ) throws(ProofRefusal) {
+    let growth = substitution.growth * (comesTwice ? substitution.growth : 1)
+    let times = (comesTwice ? 2 : 1) * (substitution.takesAway ? 2 : 1)
+    guard growth <= mostGrowth,
+      growth * (times * substitution.calls + positioning.calls) <= mostCalls
+    else { throw .tooManyOperations }
+  }
+
+  private func add(
+    _ lookup: Int, depth: Int, to total: inout Work, _ known: inout [Int: Work]
+  ) throws(ProofRefusal) {
+    let work = try work(of: lookup, depth: depth, &known)
+    total.calls += work.calls
+    total.growth *= work.growth
+    guard total.calls <= Self.mostCalls, total.growth <= Self.mostGrowth else {
+      throw .tooManyOperations
+    }
+  }
+
+  private func work(
+    of lookup: Int, depth: Int, _ known: inout [Int: Work]
+  ) throws(ProofRefusal) -> Work {
+    if let known = known[lookup] { return known }
+    guard depth < 8 else { throw .tooManyOperations }
+    var most = Work(growth: growthOfLookup[lookup] ?? 1)
+    for rule in callsOfLookup[lookup] ?? [] {
+      var sum = Work(calls: rule.count)
+      for call in rule { try add(call, depth: depth + 1, to: &sum, &known) }
+      most.calls = max(most.calls, sum.calls)
+      most.growth = max(most.growth, sum.growth)
+    }
+    known[lookup] = most
+    return most
+  }
+}
