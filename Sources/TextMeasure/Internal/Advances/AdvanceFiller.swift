@@ -133,24 +133,49 @@ struct AdvanceFiller: ~Copyable {
 
   /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
   /// whole.
-  private func findStretches(of run: inout AdvanceRun, pairs: PairMemo) {
-    /// Whether a rule could reach across the pair that ends at `index`.
-    func isLinked(_ index: Int) -> Bool {
-      pairs.entry(GlyphPair(run.items[index - 1].glyph, run.items[index].glyph))?.isLinked ?? false
-    }
+  private mutating func findStretches(of run: inout AdvanceRun, pairs: PairMemo) {
     for index in 0..<run.count - 1 where run.items[index + 1].pair.isSuspect {
-      if let last = run.stretches.last, last.upperBound > index + 1 { continue }
       guard isMatched(at: index, of: run) else { continue }
-      var (first, end) = (index, index + 2)
-      while first > 0, isLinked(first) { first -= 1 }
-      while end < run.count, isLinked(end) { end += 1 }
-      // Stretches that touch are one, for the pair between them is not of unchanged glyphs.
-      if let last = run.stretches.last, last.upperBound >= first {
-        run.stretches[run.stretches.count - 1] = last.lowerBound..<end
-      } else {
-        run.stretches.append(first..<end)
-      }
+      add(index..<index + 2, to: &run.stretches)
     }
+    var grows = !run.stretches.isEmpty
+    while grows {
+      grows = false
+      for index in run.stretches.indices {
+        let stretch = run.stretches[index]
+        var (first, end) = (stretch.lowerBound, stretch.upperBound)
+        while first > 0, reaches(across: first, to: .before, of: run, pairs) { first -= 1 }
+        while end < run.count, reaches(across: end, to: .after, of: run, pairs) { end += 1 }
+        guard first..<end != stretch else { continue }
+        run.stretches[index] = first..<end
+        grows = true
+      }
+      let grown = run.stretches
+      run.stretches.removeAll(keepingCapacity: true)
+      for stretch in grown { add(stretch, to: &run.stretches) }
+    }
+  }
+
+  /// Adds a stretch after others; those that touch are one, for the pair between them is not of
+  /// unchanged glyphs.
+  private func add(_ stretch: Range<Int>, to stretches: inout [Range<Int>]) {
+    if let last = stretches.last, last.upperBound >= stretch.lowerBound {
+      let end = max(last.upperBound, stretch.upperBound)
+      stretches[stretches.count - 1] = min(last.lowerBound, stretch.lowerBound)..<end
+    } else {
+      stretches.append(stretch)
+    }
+  }
+
+  /// Whether a lookup could reach across the pair that ends at `index`, from a stretch to one side.
+  private mutating func reaches(
+    across index: Int, to side: ReachedSide, of run: AdvanceRun, _ pairs: PairMemo
+  ) -> Bool {
+    let first = run.items[index - 1].glyph
+    guard pairs.entry(GlyphPair(first, run.items[index].glyph))?.isLinked ?? false else {
+      return false
+    }
+    return proof.rules.reaches(across: index, to: side, first: roles(of: first), of: run)
   }
 
   private func isMatched(at index: Int, of run: AdvanceRun) -> Bool {

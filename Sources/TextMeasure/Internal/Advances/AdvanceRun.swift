@@ -27,6 +27,11 @@ struct AdvanceRun {
     isSuspect = false
   }
 
+  /// Whether a glyph is in a stretch, so that it may have become another.
+  func mayHaveChanged(_ index: Int) -> Bool {
+    stretches.contains { $0.contains(index) }
+  }
+
   mutating func append(_ entry: ScalarEntry, pair: PairEntry) {
     items.append(Item(glyph: entry.glyph, advance: entry.advance, pair: pair))
     units += entry.advance + pair.units

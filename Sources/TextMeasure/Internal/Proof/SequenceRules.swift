@@ -5,15 +5,9 @@ struct SequenceRules: Sendable {
   /// The distinct sets, which rules name by their index.
   private(set) var sets: [GlyphSet] = []
   private(set) var rules: [[Int]] = []
-  /// Pairs of sets across which a lookup may look that no rule of `rules` is of.
-  private(set) var reaches: Set<Adjacency> = []
+  /// What a lookup may look at that no rule of `rules` is of.
+  private(set) var reaches: Set<[Int]> = []
   private var ids: [GlyphSet: Int] = [:]
-
-  /// Two sets that stand side by side in a rule.
-  struct Adjacency: Hashable, Sendable {
-    let first: Int
-    let second: Int
-  }
 
   /// Many times what any font has that was seen; Inter has 1,305 rules.
   static let mostRules = 20_000
@@ -33,9 +27,7 @@ struct SequenceRules: Sendable {
   /// What changes nothing by itself, but may look this far where something changes: a lookup that
   /// only a rule calls, or a rule that only keeps others from being tried.
   mutating func addReach(_ rule: [Int]) throws(ProofRefusal) {
-    for (first, second) in zip(rule, rule.dropFirst()) {
-      guard reaches.count < Self.mostRules else { throw .tooManyRules }
-      reaches.insert(Adjacency(first: first, second: second))
-    }
+    guard reaches.count < Self.mostRules, rule.count <= 64 else { throw .tooManyRules }
+    if rule.count > 1 { reaches.insert(rule) }
   }
 }
