@@ -73,24 +73,29 @@ let package = Package(
 
     // Tests.
     .executableTarget(name: "PeakMemory", path: "Tests/PeakMemory"),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["PeakMemory", "TextMeasure", "LayoutGeometry"],
+      name: "TestSupport",
+      dependencies: ["PeakMemory", "SeededRandom", "TextMeasure", "LayoutGeometry"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .executableTarget(
       name: "CorruptFonts", dependencies: ["TestSupport"], path: "Tests/CorruptFonts",
       swiftSettings: strict),
     .executableTarget(
-      name: "prove", dependencies: ["TextMeasure"], path: "Tests/Prove", swiftSettings: strict),
+      name: "prove", dependencies: ["TextMeasure", "SeededRandom"], path: "Tests/Prove",
+      swiftSettings: strict),
     .testTarget(name: "FontsTests", swiftSettings: strict),
     .testTarget(
-      name: "FlowLayoutTests", dependencies: ["FlowLayout", "LayoutGeometry", "AllocationCounter"],
+      name: "FlowLayoutTests",
+      dependencies: ["FlowLayout", "LayoutGeometry", "AllocationCounter", "SeededRandom"],
       exclude: ["Data"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "TextMeasureTests",
       dependencies: [
         "TextMeasure", "LayoutGeometry", "TestSupport", "AllocationCounter", "CorruptFonts",
+        "SeededRandom",
       ],
       exclude: ["Data"], swiftSettings: strict),
     .testTarget(

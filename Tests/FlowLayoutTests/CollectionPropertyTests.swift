@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// What holds for every collection, viewport and edit, tried on random ones.

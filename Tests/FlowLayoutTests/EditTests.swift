@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// Edits equal arranging from scratch, and their reports turn the old frames into the new (F11).

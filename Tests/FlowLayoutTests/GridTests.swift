@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// Fixed, adaptive and full-width columns (F9, seeds A6, B1, D).

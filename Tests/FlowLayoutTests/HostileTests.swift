@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// No number gives NaN, infinity, a trap or a lost item (F13).

@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// The row limit and the indicator of what it hides (F5, F6).

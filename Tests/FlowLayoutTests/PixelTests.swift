@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// Snapping to pixels (F12).

@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// What holds for every document, tried on 10,000 random ones.

@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 import Testing
 
 /// Items in a rectangle, at a point, and lines of items agree with a scan (F2).

@@ -1,4 +1,5 @@
 import Foundation
+internal import SeededRandom
 import TextMeasure
 
 /// The trials of one font file: its instances in the scripts and languages that suit it.

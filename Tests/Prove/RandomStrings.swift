@@ -1,3 +1,5 @@
+internal import SeededRandom
+
 /// Random strings of proven characters, more than half of them of those that rules name.
 struct RandomStrings {
   private let scalars: [UInt32]
@@ -55,20 +57,5 @@ struct RandomStrings {
       string.insert(scalar, at: Bool.random(using: &random) ? 0 : string.count)
     }
     return string
-  }
-}
-
-/// A seeded generator: the same numbers on every machine and in every run.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+internal import SeededRandom
 import TextMeasure
 
 /// A trial of one instance of a font in one script and language.

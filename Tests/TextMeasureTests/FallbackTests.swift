@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import TextMeasure
 
@@ -181,7 +182,7 @@ import TextMeasure
       0x905...0x939, 0xE01...0xE2E, 0x1E00...0x1EFF,
     ]
     let marks: [UInt32] = [0x300, 0x301, 0x307, 0x323, 0x5B4, 0x64E, 0x651, 0x93C, 0x94D, 0xE48]
-    var random = SeededRandom(seed: 31)
+    var random = SplitMix64(seed: 31)
     for order in [files, files.reversed()] {
       let fonts = try order.map { try TestFonts.font($0, size: 16) }
       var style = TextStyle(fonts[0])

@@ -1,3 +1,4 @@
+import SeededRandom
 import TextMeasure
 
 /// Texts in all scripts of `Fonts/`, each with a style and options, the same for a seed everywhere.
@@ -20,13 +21,13 @@ struct RandomTexts: Sequence, IteratorProtocol {
     }
   }
 
-  private var random: SeededRandom
+  private var random: SplitMix64
   private var left: Int
   private let measurers: [Measurer]
   private let pieces: RandomPieces
 
   init(seed: UInt64, count: Int, pieces: RandomPieces = .all, spaced: Bool = true) throws {
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     left = count
     self.pieces = pieces
     var drawn: [Measurer] = []
@@ -120,22 +121,7 @@ struct RandomPieces: Sendable {
     fonts: ["DejaVuSans.ttf", "NotoSansThai-Regular.ttf", "NotoSansCJK-Regular.ttc"])
 }
 
-/// SplitMix64, the same everywhere.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix64 {
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   mutating func element<Element>(of elements: [Element]) -> Element {

@@ -1,3 +1,4 @@
+import SeededRandom
 import TestSupport
 import Testing
 import TextMeasure
@@ -50,7 +51,7 @@ import TextMeasure
     // Those for which fonts have ligatures, alternates and kerning.
     let liable = Array("0123456789fijltTVAWYx.,:-+*/=<>()[] ".unicodeScalars.map(\.value))
       .filter(proven.isProven)
-    var random = SeededRandom(seed: 8)
+    var random = SplitMix64(seed: 8)
     var ruled = 0
     for _ in 0..<2000 {
       let string = (0..<random.below(6) + 3).map { _ in

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutGeometry
+import SeededRandom
 import TestSupport
 import Testing
 import TextMeasure
@@ -72,9 +73,9 @@ import TextMeasure
 
 /// Seeded texts of scalars that the fonts of `Fonts/` have or lack.
 struct RandomText {
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
 
-  init(seed: UInt64) { generator = SeededGenerator(state: seed) }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   private static let ranges: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0x61...0x7A, 0xA0...0x17F, 0x300...0x36F, 0x370...0x3FF, 0x400...0x4FF,
@@ -132,18 +133,5 @@ struct RandomText {
     var style = TextStyle(fonts[0])
     style.fallback = fonts.dropFirst().map { .font($0) }
     return try Measurer(style)
-  }
-}
-
-/// SplitMix64: the same numbers on every machine and in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,4 @@
 internal import CUnicode
-internal import Synchronization
 
 /// What Unicode says of one scalar value, as far as measuring asks: its script and some flags.
 struct ScalarProperties: Sendable {
@@ -39,47 +38,17 @@ struct ScalarProperties: Sendable {
   ///
   /// O(1); the first of its block of 256 asks ICU for all.
   static func of(_ scalar: UInt32) -> ScalarProperties {
-    pages[scalar]
+    guard scalar < 0x110000 else { return .none }
+    let page = unsafe pages.page(of: scalar) { scalar in
+      ScalarProperties(bits: tagflow_scalar_properties(scalar))
+    }
+    return unsafe page[ScalarPages<ScalarProperties>.place(of: scalar)]
   }
 
   /// Those of the first 128 scalar values.
   static let ofASCII = (0..<128).map { ScalarProperties.of($0) }
 
-  private static let pages = PropertyPages()
-}
-
-/// Properties by blocks of 256 scalars, filled from ICU when first asked for.
-///
-/// A page is published whole and never changes, so reading it takes no lock.
-@safe private struct PropertyPages: Sendable {
-  private static let pageCount = 0x110000 >> 8
-  nonisolated(unsafe) private let pages: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<UInt32>?>>
-
-  init() {
-    let pages = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<UInt32>?>>.allocate(
-      capacity: Self.pageCount)
-    for page in 0..<Self.pageCount { unsafe (pages + page).initialize(to: Atomic(nil)) }
-    unsafe self.pages = unsafe pages
-  }
-
-  subscript(scalar: UInt32) -> ScalarProperties {
-    guard scalar < 0x110000 else { return .none }
-    let page = Int(scalar >> 8)
-    let entries = unsafe pages[page].load(ordering: .acquiring) ?? fill(page)
-    return unsafe ScalarProperties(bits: entries[Int(scalar & 0xFF)])
-  }
-
-  private func fill(_ page: Int) -> UnsafeMutablePointer<UInt32> {
-    let fresh = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
-    for low in 0..<256 {
-      unsafe (fresh + low).initialize(to: tagflow_scalar_properties(UInt32(page << 8 | low)))
-    }
-    let (isFirst, earlier) = unsafe pages[page].compareExchange(
-      expected: nil, desired: fresh, ordering: .acquiringAndReleasing)
-    if isFirst { return unsafe fresh }
-    unsafe fresh.deallocate()
-    return unsafe earlier ?? fresh
-  }
+  private static let pages = ScalarPages<ScalarProperties>()
 }
 
 /// A script, by ICU's number for it.

@@ -5,11 +5,8 @@ internal import Synchronization
 @safe struct ZeroedWords: Sendable {
   nonisolated(unsafe) private let words: UnsafeMutablePointer<Atomic<Int32>>
 
-  /// Ends the program if memory is short, as an allocation of Swift's own does.
   init(count: Int) {
-    guard let memory = unsafe calloc(count, MemoryLayout<Int32>.stride) else {
-      fatalError("memory is short")
-    }
+    guard let memory = unsafe calloc(count, MemoryLayout<Int32>.stride) else { outOfMemory() }
     // Zeros are what 0 is stored as.
     unsafe words = unsafe memory.bindMemory(to: Atomic<Int32>.self, capacity: count)
   }

@@ -1,5 +1,6 @@
 import FlowLayout
 import LayoutGeometry
+import SeededRandom
 
 extension CollectionSection {
   /// A random section, and its items one by one.

@@ -1,4 +1,5 @@
 import FlowLayout
+import SeededRandom
 
 extension GridLayout {
   /// A random grid with the options that it has in common with a flow.

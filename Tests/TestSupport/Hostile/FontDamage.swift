@@ -1,3 +1,5 @@
+package import SeededRandom
+
 /// One way to spoil a font file.
 package enum FontDamage: String, CaseIterable, Sendable {
   case shorterTable, zeroedTable, filledTable, swappedTables, swappedTags, foreignTable

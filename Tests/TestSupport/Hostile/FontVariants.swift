@@ -1,4 +1,5 @@
 package import Foundation
+internal import SeededRandom
 
 /// Endlessly many damaged fonts, each made again by its number.
 package struct FontVariants: Sendable {

@@ -3,7 +3,7 @@
 /// The `AdvanceTable` that made it owns what they point to.
 struct AdvanceReader: Sendable {
   let square = PairSquare()
-  let scalars = ScalarPages()
+  let scalars = ScalarWords()
 
   func deallocate() {
     square.deallocate()

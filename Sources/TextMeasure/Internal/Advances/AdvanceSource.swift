@@ -11,8 +11,8 @@ internal import Synchronization
   private let slot: AdvanceSlot
   private let scalars = Atomic<Int>(0)
 
-  /// The scalars that are shaped before a proof is begun: it costs about as much as shaping so many
-  /// (`Benchmarks/README.md`).
+  /// The scalars of runs that asked in vain before a proof is begun, so that a short program makes
+  /// none.
   static let scalarsBeforeProof = 2048
 
   init(script: Script, language: ShapingLanguage, slot: AdvanceSlot) {
@@ -25,12 +25,15 @@ internal import Synchronization
     unsafe published.load(ordering: .acquiring)?.release()
   }
 
+  /// The table, if there is one.
+  var table: AdvanceTable? {
+    unsafe published.load(ordering: .acquiring)?.takeUnretainedValue()
+  }
+
   /// The table, if there is one; the scalars of a run that asks in vain are counted, and the run
   /// that makes them enough has it made.
   func table(for font: HarfBuzzFont, count: Int) -> AdvanceTable? {
-    if let table = unsafe published.load(ordering: .acquiring) {
-      return unsafe table.takeUnretainedValue()
-    }
+    if let table { return table }
     let (before, after) = scalars.add(count, ordering: .relaxed)
     guard before < Self.scalarsBeforeProof, after >= Self.scalarsBeforeProof,
       let table = try? AdvanceTable(font, script: script, language: language)

@@ -67,9 +67,6 @@ struct RuleIndex: Sendable {
     self.links = links
   }
 
-  /// Whether no rule takes part anywhere.
-  var isEmpty: Bool { rules.isEmpty && links.isEmpty }
-
   /// The sets of each rule, and of all that lookups may look at.
   var patterns: [[GlyphSet]] {
     rules.map { rule in rule.positions.map { sets[$0] } }

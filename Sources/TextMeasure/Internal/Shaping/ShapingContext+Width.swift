@@ -53,12 +53,14 @@ extension ShapingContext {
   }
 
   /// The advance of a line that is one run of proven advances, nil for any other.
+  ///
+  /// It takes a table that is there; its runs have one made (`advanceUnits(of:in:)`), or ASCII does.
   private func advanceUnits(
     of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
   ) -> Int? {
-    guard takesKnownAdvances,
-      let table = unsafe primaryAdvances.source(of: line)?
-        .table(for: primary.harfBuzz, count: line.count)
+    guard takesKnownAdvances, let source = unsafe primaryAdvances.source(of: line),
+      let table = unsafe isPrintableASCII(line)
+        ? source.table(for: primary.harfBuzz, count: line.count) : source.table
     else { return nil }
     workspace.scalars.removeAll(keepingCapacity: true)
     var index = 0
@@ -73,9 +75,13 @@ extension ShapingContext {
   private func shapedUnits(
     ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
   ) -> Int? {
-    guard takesASCIIWhole, unsafe line.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
+    guard takesASCIIWhole, unsafe isPrintableASCII(line) else { return nil }
     let advance = unsafe shape(ascii: line, in: workspace).advance
     return advance.hasMissing ? nil : advance.units
+  }
+
+  private func isPrintableASCII(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe line.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
   /// The width of any line, by way of its runs.
