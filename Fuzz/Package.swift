@@ -22,7 +22,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "Fuzz",
   targets: [
-    fuzzer("FuzzFontBytes", ["TestSupport"]),
+    fuzzer("FuzzFontBytes", ["TestSupport", "SeededRandom"]),
     fuzzer("FuzzText", ["TextMeasure", "LayoutGeometry"]),
     fuzzer("FuzzWidth", ["TextMeasure"]),
     fuzzer("FuzzMeasureJSON", ["TagFlowCommand"]),
@@ -42,7 +42,8 @@ let package = Package(
       ],
       exclude: ["Command.swift"], swiftSettings: strict),
     .target(
-      name: "TagFlowPicture", dependencies: ["TagFlow", "FlowLayout", "LayoutGeometry"],
+      name: "TagFlowPicture",
+      dependencies: ["TagFlow", "FlowLayout", "TextMeasure", "LayoutGeometry", "CPNG"],
       swiftSettings: strict),
     .target(
       name: "TagFlow", dependencies: ["FlowLayout", "TextMeasure", "LayoutGeometry"],
@@ -50,17 +51,22 @@ let package = Package(
     .target(name: "FlowLayout", dependencies: ["LayoutGeometry"], swiftSettings: strict),
     .target(
       name: "TextMeasure",
-      dependencies: ["LayoutGeometry", "CFreeType", "CHarfBuzz", "CUnicode", "EmbeddedFonts"],
+      dependencies: [
+        "LayoutGeometry", "CFreeType", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode", "EmbeddedFonts",
+      ],
       swiftSettings: strict),
     .target(name: "LayoutGeometry", swiftSettings: strict),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["TextMeasure", "LayoutGeometry"],
+      name: "TestSupport", dependencies: ["SeededRandom", "TextMeasure", "LayoutGeometry"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
+    .systemLibrary(name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset"),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
   ],
   swiftLanguageModes: [.v6]

@@ -49,7 +49,7 @@ package enum Command {
     let parser = CommandLineParser(
       command: "tagflow", options: OptionGroup.general.options, stopsAtOperand: true)
     let first = try parser.parse(arguments, into: &settings)
-    if settings.showsHelp { return try print(Help.overview(subcommands), &output) }
+    if settings.showsHelp { return try print(Help.overview(Subcommand.all), &output) }
     if settings.showsVersion { return try print(Version.text, &output) }
 
     let subcommand = try subcommand(arguments, at: first)
@@ -85,20 +85,15 @@ package enum Command {
 // MARK: - Subcommands
 
 extension Command {
-  /// All subcommands, in the order of the help.
-  package static let subcommands: [Subcommand] = [
-    .measure, .wrap, .render, .fonts, .completions, .man,
-  ]
-
   private static func subcommand(
     _ arguments: Arguments, at index: Int
   ) throws(Failure) -> Subcommand {
-    let names = subcommands.map(\.name)
+    let names = Subcommand.all.map(\.name)
     guard index < arguments.count, let argument = arguments[index] else {
       throw .usage("no command given; use \(listing(names)), or see 'tagflow --help'")
     }
     let name = String(cString: argument)
-    guard let subcommand = subcommands.first(where: { $0.name == name }) else {
+    guard let subcommand = Subcommand.all.first(where: { $0.name == name }) else {
       if let nearest = nearest(to: name, among: names) {
         throw .usage("unknown command '\(name)'; did you mean '\(nearest)'?")
       }

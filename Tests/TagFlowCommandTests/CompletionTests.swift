@@ -3,7 +3,7 @@ import Testing
 
 /// Completions and the manual say all that the help says: they are made from the same tables.
 @Suite struct CompletionTests {
-  private static let subcommands = Command.subcommands
+  private static let subcommands = Subcommand.all
 
   @Test(arguments: subcommands)
   func bashKnowsEveryOption(_ subcommand: Subcommand) throws {

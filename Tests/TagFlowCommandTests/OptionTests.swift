@@ -3,7 +3,7 @@ import TagFlowCommand
 import Testing
 
 @Suite struct OptionTests {
-  private static let subcommands = Command.subcommands
+  private static let subcommands = Subcommand.all
 
   @Test(arguments: subcommands.map(Help.text) + [Help.overview(subcommands)])
   func helpFitsEightyColumns(_ help: String) {

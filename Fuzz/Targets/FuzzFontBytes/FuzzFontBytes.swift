@@ -1,4 +1,5 @@
 import FuzzSupport
+import SeededRandom
 import TestSupport
 
 /// Any bytes as a font: a typed error, or finite answers.

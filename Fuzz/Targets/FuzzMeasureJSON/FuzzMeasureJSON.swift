@@ -10,8 +10,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var settings = Settings()
   settings.input = .ndjson
   var output = StandardOutput()
-  var run = MeasureRun(settings, [], Diagnostics(command: "tagflow measure"))
   do {
+    var run = try MeasureRun(settings, [], Diagnostics(command: "tagflow measure"))
     _ = try run.run(&output)
     try output.flush()
   } catch {

@@ -29,7 +29,7 @@ extension Subcommand {
       guard let shell = CompletionShell.named(name) else {
         throw .usage("no completions for '\(name)'; use \(words)")
       }
-      try output.write(shell.script(for: Command.subcommands).utf8)
+      try output.write(shell.script(for: Subcommand.all).utf8)
       return true
     })
 }

@@ -15,7 +15,7 @@ extension Subcommand {
     groups: [.general],
     run: { _, operands, output, _ throws(Failure) in
       guard operands.isEmpty else { throw .usage("takes no operand, not \(operands.count)") }
-      try output.write(ManualPage.text(of: Command.subcommands).utf8)
+      try output.write(ManualPage.text(of: Subcommand.all).utf8)
       return true
     })
 }

@@ -7,16 +7,20 @@ struct PairLookup: Sendable {
 struct PairSubtable: Sendable {
   private let start: Int
   private let coverage: Int?
-  private let kind: Kind
+  /// Where the list of second glyphs begins for each first one, in a subtable of lists.
+  private let sets: [Int]
+  /// The classes, in a subtable of classes.
+  private let classes: Classes?
   private let format: ValueFormat
   /// The format of the second glyph's value, 0 if it has none.
   let secondFormat: Int
 
-  private enum Kind: Sendable {
-    /// A list of second glyphs for each first one: where each list begins.
-    case glyphs(sets: [Int])
-    /// Values by the class of both.
-    case classes(first: GlyphClasses, second: GlyphClasses, firstCount: Int, secondCount: Int)
+  /// Values by the class of both glyphs.
+  private struct Classes: Sendable {
+    let first: GlyphClasses
+    let second: GlyphClasses
+    let firstCount: Int
+    let secondCount: Int
   }
 
   /// What a subtable says of a pair.
@@ -43,15 +47,17 @@ struct PairSubtable: Sendable {
         sets.append(start + offset)
         if offset != 0 { try PairSubtable.check(pairSet: start + offset, size: 2 + size, table) }
       }
-      kind = .glyphs(sets: sets)
+      self.sets = sets
+      classes = nil
     case 2:
       let firstCount = try table.number(at: start + 12)
       let secondCount = try table.number(at: start + 14)
       try table.requireBytes(firstCount * secondCount * size, at: start + 16)
-      kind = .classes(
-        first: try table.classes(at: table.subtable(at: start + 8, from: start)),
-        second: try table.classes(at: table.subtable(at: start + 10, from: start)),
-        firstCount: firstCount, secondCount: secondCount)
+      let first = try table.classes(at: table.subtable(at: start + 8, from: start))
+      let second = try table.classes(at: table.subtable(at: start + 10, from: start))
+      sets = []
+      classes = Classes(
+        first: first, second: second, firstCount: firstCount, secondCount: secondCount)
     default:
       throw .unknownFormat
     }
@@ -84,17 +90,15 @@ struct PairSubtable: Sendable {
     guard let coverage, let index = try table.coverageIndex(of: first, at: coverage) else {
       return .none
     }
-    switch kind {
-    case .glyphs(let sets):
+    guard let classes else {
       guard index < sets.count, sets[index] != start else { return .none }
       return try answer(inSet: sets[index], second, table)
-    case .classes(let firstClasses, let secondClasses, let firstCount, let secondCount):
-      let (row, column) = (firstClasses.value(of: first), secondClasses.value(of: second))
-      guard row < firstCount, column < secondCount else { return .none }
-      let record = start + 16 + (row * secondCount + column) * format.size
-      let value = try value(at: record, part: start, table)
-      return column == 0 ? .unclassed(value) : .value(value)
     }
+    let (row, column) = (classes.first.value(of: first), classes.second.value(of: second))
+    guard row < classes.firstCount, column < classes.secondCount else { return .none }
+    let record = start + 16 + (row * classes.secondCount + column) * format.size
+    let value = try value(at: record, part: start, table)
+    return column == 0 ? .unclassed(value) : .value(value)
   }
 
   private func answer(
