@@ -57,7 +57,7 @@ package struct ProvenAdvances {
   /// The advance of a text in font units if what is known so far is enough to look it up, else nil.
   package func knownUnits(of text: String) -> Int? {
     var text = text
-    return text.withUTF8 { utf8 in unsafe table.reader.units(of: utf8) }
+    return text.withUTF8 { utf8 in unsafe table.knownUnits(of: utf8) }
   }
 
   /// The rules of the font, and the pairs across which they could reach: for each position those of
@@ -68,7 +68,7 @@ package struct ProvenAdvances {
     let proof = try AdvanceProof(font, script: script, language: language)
     let glyphs = scalars.map { scalar in Int(font.glyph(for: scalar) ?? 0) }
     var members: [GlyphSet: [UInt32]] = [:]
-    return proof.rules.patterns.map { pattern in
+    return proof.rules.patternSets.map { pattern in
       pattern.map { set in
         if let known = members[set] { return known }
         let found = zip(scalars, glyphs).filter { set.contains($0.1) }.map(\.0)

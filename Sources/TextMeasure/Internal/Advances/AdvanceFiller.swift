@@ -1,43 +1,92 @@
-/// Finds entries of an `AdvanceTable`: from the proof and the font's tables, or of HarfBuzz.
+/// Finds entries of an `AdvanceTable`, from the proof and the font's tables or of HarfBuzz, and
+/// publishes them.
 ///
 /// One task uses it at a time.
 struct AdvanceFiller: ~Copyable {
   private let font: HarfBuzzFont
-  private let proof: AdvanceProof
+  let proof: AdvanceProof
   private let properties: RunProperties
   private let features = ShapingFeatures([])
   private let buffer = ShapingBuffer()
+  private let reader: AdvanceReader
+  private let pairs: PairMemo
+  /// A text in hand.
+  private var run = AdvanceRun()
   private var nextColumn = PairSquare.firstFreeColumn
-  /// The rules that glyphs begin, for those that were asked for.
-  private var roles: [Int: GlyphRoles] = [:]
-  /// The rules to look for at suspect pairs.
-  private var suspects: [GlyphPair: [Int]] = [:]
+  var finder: StretchFinder
   /// The parts of GPOS whose first value was HarfBuzz's too.
-  private var triedParts: Set<Int> = []
+  var triedParts: Set<Int> = []
   /// Whether a value in GPOS was not what HarfBuzz does, which refuses parts of damaged tables.
-  private var isRefuted = false
+  var isRefuted = false
   /// Stretches that were shaped, by their scalars.
-  private var stretches: [ArraySlice<UInt32>: StretchShape] = [:]
-
-  private static let mostStretches = 4096
+  var stretches: [[UInt32]: StretchShape] = [:]
+  /// What the pairs of their first and last glyphs add, with those that stand before and after.
+  var edges = PairMap<Int>()
 
   init(
-    _ font: HarfBuzzFont, proof: AdvanceProof, script: Script, language: ShapingLanguage
+    _ font: HarfBuzzFont, proof: AdvanceProof, script: Script, language: ShapingLanguage,
+    reader: AdvanceReader, pairs: PairMemo
   ) {
+    self.reader = reader
+    self.pairs = pairs
     self.font = font
     self.proof = proof
+    finder = StretchFinder(proof.rules)
     properties = RunProperties(script: script, isRightToLeft: false, language: language)
+  }
+
+  /// The advance of a text that is one run of the table's script, nil if it has to be shaped.
+  mutating func units(of text: Span<UInt8>) -> RunUnits? {
+    unsafe text.withUnsafeBufferPointer { utf8 in unsafe units(of: utf8) }
+  }
+
+  private mutating func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
+    var run = AdvanceRun()
+    swap(&run, &self.run)
+    defer { swap(&run, &self.run) }
+    run.removeAll()
+    var (before, index) = (ScalarEntry.none, 0)
+    var last: UInt32 = 0
+    while index < utf8.count {
+      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+      index += length
+      let entry = entry(of: scalar)
+      guard entry.isInScript, let pair = pair(before, entry, (last, scalar)) else { return nil }
+      run.append(scalar, entry, pair: pair)
+      (before, last) = (entry, scalar)
+    }
+    if run.isSuspect { putStretches(into: &run) }
+    return RunUnits(units: run.units, isSuspect: run.isSuspect)
+  }
+
+  @inline(__always)
+  private mutating func pair(
+    _ first: ScalarEntry, _ second: ScalarEntry, _ scalars: (UInt32, UInt32)
+  ) -> PairEntry? {
+    let reader = reader
+    return reader.pair(first, second) { entry(of: ScalarPair(first, second, scalars)) }
   }
 
   // MARK: Scalars
 
+  /// The entry of a scalar, found if it is not known.
+  @inline(__always)
   mutating func entry(of scalar: UInt32) -> ScalarEntry {
+    let known = ScalarEntry(word: reader.scalars[scalar])
+    if known.isKnown { return known }
+    let entry = newEntry(of: scalar)
+    reader.scalars.set(scalar, entry.word)
+    return entry
+  }
+
+  @inline(never)
+  private mutating func newEntry(of scalar: UInt32) -> ScalarEntry {
     guard AdvanceFiller.isPlain(scalar), let glyph = font.glyph(for: scalar).map(Int.init),
       1...0xFFFF ~= glyph, !proof.refused.contains(glyph)
     else { return .refused }
     let entry = ScalarEntry(
       glyph: glyph, advance: font.advance(of: UInt32(glyph)),
-      begins: !roles(of: glyph).isEmpty || proof.pairs.begins(with: glyph),
+      begins: finder.begins(with: glyph) || proof.pairs.begins(with: glyph),
       isInScript: isInScript(scalar))
     return entry.inColumn(column(for: scalar))
   }
@@ -66,33 +115,23 @@ struct AdvanceFiller: ~Copyable {
       && ![0x2044, 0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar)
   }
 
-  private mutating func roles(of glyph: Int) -> GlyphRoles {
-    if let known = roles[glyph] { return known }
-    let found = proof.rules.roles(of: glyph)
-    roles[glyph] = found
-    return found
-  }
-
   // MARK: Pairs
 
-  /// The entry of a pair, nil if nothing can be said.
+  /// The entry of a pair, found if it is not known; nil if nothing can be said.
   mutating func entry(of pair: ScalarPair) -> PairEntry? {
-    let glyphs = pair.glyphs
-    let roles = roles(of: glyphs.first)
-    var rules: [Int] = []
-    var isLinked = false
-    if !roles.isEmpty {
-      rules = proof.rules.suspects(roles, before: glyphs.second)
-      isLinked = proof.rules.isLinked(roles, before: glyphs.second)
-      if !rules.isEmpty { suspects[glyphs] = rules }
-    }
+    if let known = pairs.entry(pair.glyphs) { return known }
+    guard let entry = newEntry(of: pair), pairs.insert(pair.glyphs, entry) else { return nil }
+    return entry
+  }
+
+  @inline(never)
+  private mutating func newEntry(of pair: ScalarPair) -> PairEntry? {
+    let rules = finder.judge(pair.glyphs)
     // A pair that a rule matches by itself never counts as one.
-    let isRule = rules.contains { rule in
-      proof.rules.matches(rule, at: 0, of: 2) { $0 == 0 ? glyphs.first : glyphs.second }
-    }
-    guard !isRefuted, let units = isRule ? 0 : units(of: pair), PairEntry.range.contains(units)
+    guard !isRefuted, let units = rules.isRule ? 0 : units(of: pair),
+      PairEntry.range.contains(units)
     else { return nil }
-    return PairEntry(units: units, isSuspect: !rules.isEmpty, isLinked: isLinked)
+    return PairEntry(units: units, isSuspect: rules.isSuspect, isLinked: rules.isLinked)
   }
 
   /// What a pair adds; each part of GPOS is tried against HarfBuzz once.
@@ -113,113 +152,13 @@ struct AdvanceFiller: ~Copyable {
     }
   }
 
-  // MARK: Rules
-
-  /// The advance of a run around some of whose pairs rules could match.
-  mutating func units(
-    of text: ArraySlice<UInt32>, run: inout AdvanceRun, pairs: PairMemo
-  ) -> Int {
-    findStretches(of: &run, pairs: pairs)
-    var units = run.units
-    for stretch in run.stretches {
-      let whole = max(0, stretch.lowerBound - 1)..<min(run.count, stretch.upperBound + 1)
-      let start = text.startIndex
-      let shape = shape(ofStretch: text[start + whole.lowerBound..<start + whole.upperBound])
-      units += shape.units - run.units(whole)
-      run.shapedStretches.append((whole, shape))
-    }
-    return units
-  }
-
-  /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
-  /// whole.
-  private mutating func findStretches(of run: inout AdvanceRun, pairs: PairMemo) {
-    for index in 0..<run.count - 1 where run.items[index + 1].pair.isSuspect {
-      guard isMatched(at: index, of: run) else { continue }
-      add(index..<index + 2, to: &run.stretches)
-    }
-    var grows = !run.stretches.isEmpty
-    while grows {
-      grows = false
-      for index in run.stretches.indices {
-        let stretch = run.stretches[index]
-        var (first, end) = (stretch.lowerBound, stretch.upperBound)
-        while first > 0, reaches(across: first, to: .before, of: run, pairs) { first -= 1 }
-        while end < run.count, reaches(across: end, to: .after, of: run, pairs) { end += 1 }
-        guard first..<end != stretch else { continue }
-        run.stretches[index] = first..<end
-        grows = true
-      }
-      let grown = run.stretches
-      run.stretches.removeAll(keepingCapacity: true)
-      for stretch in grown { add(stretch, to: &run.stretches) }
-    }
-  }
-
-  /// Adds a stretch after others; those that touch are one, for the pair between them is not of
-  /// unchanged glyphs.
-  private func add(_ stretch: Range<Int>, to stretches: inout [Range<Int>]) {
-    if let last = stretches.last, last.upperBound >= stretch.lowerBound {
-      let end = max(last.upperBound, stretch.upperBound)
-      stretches[stretches.count - 1] = min(last.lowerBound, stretch.lowerBound)..<end
-    } else {
-      stretches.append(stretch)
-    }
-  }
-
-  /// Whether a lookup could reach across the pair that ends at `index`, from a stretch to one side.
-  private mutating func reaches(
-    across index: Int, to side: ReachedSide, of run: AdvanceRun, _ pairs: PairMemo
-  ) -> Bool {
-    let first = run.items[index - 1].glyph
-    guard pairs.entry(GlyphPair(first, run.items[index].glyph))?.isLinked ?? false else {
-      return false
-    }
-    return proof.rules.reaches(across: index, to: side, first: roles(of: first), of: run)
-  }
-
-  private func isMatched(at index: Int, of run: AdvanceRun) -> Bool {
-    guard let rules = suspects[GlyphPair(run.items[index].glyph, run.items[index + 1].glyph)] else {
-      return false
-    }
-    return rules.contains { rule in
-      proof.rules.matches(rule, at: index, of: run.count) { run.items[$0].glyph }
-    }
-  }
-
-  /// A stretch shaped by itself, which is remembered.
-  private mutating func shape(ofStretch scalars: ArraySlice<UInt32>) -> StretchShape {
-    if let known = stretches[scalars] { return known }
-    if stretches.count >= Self.mostStretches { stretches.removeAll(keepingCapacity: true) }
-    let text = Array(scalars)
-    let shape = StretchShape(shaped(text), count: text.count)
-    stretches[text[...]] = shape
-    return shape
-  }
-
   private func shapedUnits(of scalars: (UInt32, UInt32)) -> Int {
     shaped([scalars.0, scalars.1]).advance.units
   }
 
-  private func shaped(_ scalars: [UInt32]) -> ShapedGlyphs {
+  func shaped(_ scalars: [UInt32]) -> ShapedGlyphs {
     let range = 0..<scalars.count
     return buffer.shape(
       scalars, run: range, text: range, font: font, properties: properties, features: features)
-  }
-}
-
-extension StretchShape {
-  fileprivate init(_ shaped: ShapedGlyphs, count: Int) {
-    var advances = [Int32](repeating: 0, count: count)
-    // Inside a cluster is unsafe; where clusters begin, their glyphs tell.
-    var isUnsafe = [Bool](repeating: true, count: count)
-    for index in 0..<shaped.count {
-      let glyph = shaped[index]
-      advances[Int(glyph.cluster)] += glyph.advance
-      isUnsafe[Int(glyph.cluster)] = glyph.isUnsafeToBreak
-    }
-    units = shaped.advance.units
-    self.advances = advances
-    self.isUnsafe = isUnsafe
   }
 }

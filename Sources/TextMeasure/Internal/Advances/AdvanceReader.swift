@@ -16,33 +16,49 @@ struct AdvanceReader: Sendable {
   /// O(n), without a lock.
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    unsafe square.units(ofASCII: utf8) ?? unitsOfScalars(utf8)
-  }
-
-  private func unitsOfScalars(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    var units = 0
+    var sum = PairSquare.Sum()
     var (row, index) = (0, 0)
     while index < utf8.count {
+      let byte = unsafe utf8[index]
+      if byte < 0x80 {
+        sum.add(square[row, Int(byte)])
+        row = Int(byte)
+        index += 1
+        continue
+      }
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       index += length
-      let word: Int32
-      if scalar < 0x80 {
-        word = square[row, Int(scalar)]
-        row = Int(scalar)
-      } else {
-        let entry = ScalarEntry(word: scalars[scalar])
-        guard entry.isInScript else { return nil }
-        if row == 0, !entry.begins {
-          units += entry.advance
-          continue
-        }
-        guard entry.column != 0 else { return nil }
-        word = square[row, entry.column]
-        row = entry.begins ? entry.column : 0
+      let entry = ScalarEntry(word: scalars[scalar])
+      guard entry.isInScript else { return nil }
+      if row == 0, !entry.begins {
+        sum.add(units: entry.advance)
+        continue
       }
-      guard word & 1 != 0 else { return nil }
-      units += PairSquare.units(word)
+      guard entry.column != 0 else { return nil }
+      sum.add(square[row, entry.column])
+      row = entry.begins ? entry.column : 0
     }
-    return units
+    return sum.units
+  }
+
+  /// The entry of a pair, nil if nothing can be said; `find` is asked for what is not in the square,
+  /// which then has it.
+  @inline(__always)
+  func pair(
+    _ first: ScalarEntry, _ second: ScalarEntry, find: () -> PairEntry?
+  ) -> PairEntry? {
+    guard let row = first.row, second.column != 0 else { return first.begins ? find() : .empty }
+    let word = square[row, second.column]
+    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - second.advance) }
+    let found = first.begins ? find() : .empty
+    if word == PairSquare.unknown {
+      square[row, second.column] =
+        if let found, !found.isSuspect {
+          PairSquare.word(units: second.advance + found.units)
+        } else {
+          PairSquare.unprovable
+        }
+    }
+    return found
   }
 }

@@ -1,30 +1,55 @@
 /// A run as entries of an `AdvanceTable`, in storage that is used again.
 struct AdvanceRun {
   struct Item {
-    let glyph: Int
-    let advance: Int
+    let scalar: UInt32
+    private let units: Int32
     /// The pair that ends at the glyph; one that nothing is known to begin has an empty entry.
     let pair: PairEntry
+    private let id: UInt16
+
+    @inline(__always)
+    init(_ scalar: UInt32, _ entry: ScalarEntry, pair: PairEntry) {
+      self.scalar = scalar
+      id = UInt16(truncatingIfNeeded: entry.glyph)
+      units = Int32(truncatingIfNeeded: entry.advance)
+      self.pair = pair
+    }
+
+    var glyph: Int { Int(id) }
+    var advance: Int { Int(units) }
   }
 
   private(set) var items: [Item] = []
-  /// The advance of all as if no rule matched.
+  /// The advance of all; as if no rule matched, but for stretches that were put in.
   private(set) var units = 0
   /// Whether a rule could match around a pair.
   private(set) var isSuspect = false
   /// The stretches that rules change, as far as any could reach.
   var stretches: [Range<Int>] = []
-  /// Those stretches shaped, each with one glyph more on either side, which no rule reaches.
-  var shapedStretches: [(range: Range<Int>, shape: StretchShape)] = []
+  /// Those stretches shaped, which `units` holds.
+  private(set) var shapedStretches: [ShapedStretch] = []
 
   var count: Int { items.count }
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
+    units = 0
+    guard isSuspect else { return }
+    isSuspect = false
     stretches.removeAll(keepingCapacity: true)
     shapedStretches.removeAll(keepingCapacity: true)
-    units = 0
-    isSuspect = false
+  }
+
+  @inline(__always)
+  mutating func append(_ scalar: UInt32, _ entry: ScalarEntry, pair: PairEntry) {
+    items.append(Item(scalar, entry, pair: pair))
+    units += entry.advance + pair.units
+    isSuspect = isSuspect || pair.isSuspect
+  }
+
+  /// The scalars of a part.
+  func scalars(_ range: Range<Int>) -> [UInt32] {
+    items[range].map(\.scalar)
   }
 
   /// Whether a glyph is in a stretch, so that it may have become another.
@@ -32,28 +57,56 @@ struct AdvanceRun {
     stretches.contains { $0.contains(index) }
   }
 
-  mutating func append(_ entry: ScalarEntry, pair: PairEntry) {
-    items.append(Item(glyph: entry.glyph, advance: entry.advance, pair: pair))
-    units += entry.advance + pair.units
-    isSuspect = isSuspect || pair.isSuspect
+  /// The glyphs at `index` and behind it.
+  func pair(at index: Int) -> GlyphPair {
+    GlyphPair(items[index].glyph, items[index + 1].glyph)
   }
 
-  /// The advance of a part as if no rule matched.
-  func units(_ range: Range<Int>) -> Int {
-    var units = 0
-    for index in range {
-      units += items[index].advance
-      if index > range.lowerBound { units += items[index].pair.units }
-    }
-    return units
+  /// Puts a shaped stretch in the place of its glyphs.
+  mutating func put(_ stretch: ShapedStretch) {
+    let range = stretch.range
+    units += stretch.before + stretch.shape.units + stretch.after
+    for index in range { units -= items[index].advance + items[index].pair.units }
+    if range.upperBound < count { units -= items[range.upperBound].pair.units }
+    shapedStretches.append(stretch)
   }
 }
 
+/// A stretch of a run as HarfBuzz shapes it by itself, and what the pairs at its ends add.
+struct ShapedStretch {
+  let range: Range<Int>
+  let shape: StretchShape
+  var before = 0
+  var after = 0
+}
+
 /// A stretch of a run as HarfBuzz shapes it by itself, scalar by scalar.
-struct StretchShape: Sendable {
+final class StretchShape: Sendable {
   let units: Int
   /// The advance of the cluster that begins at each scalar.
   let advances: [Int32]
   /// Before which scalars it cannot be cut.
   let isUnsafe: [Bool]
+  let firstGlyph: Int
+  let lastGlyph: Int
+  /// The scalar at which the cluster of the last glyph begins.
+  let lastCluster: Int
+
+  init(_ shaped: ShapedGlyphs, count: Int) {
+    var advances = [Int32](repeating: 0, count: count)
+    // Inside a cluster is unsafe; where clusters begin, their glyphs tell.
+    var isUnsafe = [Bool](repeating: true, count: count)
+    for index in 0..<shaped.count {
+      let glyph = shaped[index]
+      advances[Int(glyph.cluster)] += glyph.advance
+      isUnsafe[Int(glyph.cluster)] = glyph.isUnsafeToBreak
+    }
+    units = shaped.advance.units
+    self.advances = advances
+    self.isUnsafe = isUnsafe
+    let last = shaped.count - 1
+    firstGlyph = last < 0 ? 0 : Int(shaped[0].id)
+    lastGlyph = last < 0 ? 0 : Int(shaped[last].id)
+    lastCluster = last < 0 ? 0 : shaped.cluster(at: last)
+  }
 }

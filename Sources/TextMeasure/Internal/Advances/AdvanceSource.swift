@@ -5,9 +5,7 @@ internal import Synchronization
 @safe final class AdvanceSource: Sendable {
   let script: Script
   private let language: ShapingLanguage
-  /// The table, owned once it is there; a plain pointer, so that asking takes no lock.
-  private let published = unsafe Atomic<Unmanaged<AdvanceTable>?>(nil)
-  /// Where the table's reader is published, which the source's owner owns.
+  /// Where the table is published, which the source's owner owns.
   private let slot: AdvanceSlot
   private let scalars = Atomic<Int>(0)
 
@@ -21,13 +19,9 @@ internal import Synchronization
     self.slot = slot
   }
 
-  deinit {
-    unsafe published.load(ordering: .acquiring)?.release()
-  }
-
   /// The table, if there is one.
   var table: AdvanceTable? {
-    unsafe published.load(ordering: .acquiring)?.takeUnretainedValue()
+    unsafe slot.table?.takeUnretainedValue()
   }
 
   /// The table, if there is one; the scalars of a run that asks in vain are counted, and the run
@@ -38,15 +32,15 @@ internal import Synchronization
     guard before < Self.scalarsBeforeProof, after >= Self.scalarsBeforeProof,
       let table = try? AdvanceTable(font, script: script, language: language)
     else { return nil }
-    unsafe published.store(Unmanaged.passRetained(table), ordering: .releasing)
-    slot.publish(table.reader)
+    slot.publish(table)
     return table
   }
 }
 
-/// The place where the reader of one script's table is published, once.
+/// The place where one script's table is published, once: a plain pointer, so that asking takes no
+/// lock and counts no reference.
 @safe struct AdvanceSlot: Sendable {
-  nonisolated(unsafe) private let place: UnsafeMutablePointer<Atomic<UnsafePointer<AdvanceReader>?>>
+  nonisolated(unsafe) private let place: UnsafeMutablePointer<Atomic<Unmanaged<AdvanceTable>?>>
 
   init() {
     unsafe place = .allocate(capacity: 1)
@@ -54,19 +48,17 @@ internal import Synchronization
   }
 
   func deallocate() {
-    unsafe place.pointee.load(ordering: .acquiring)?.deallocate()
+    unsafe table?.release()
     unsafe place.deallocate()
   }
 
-  func publish(_ reader: AdvanceReader) {
-    let copy = UnsafeMutablePointer<AdvanceReader>.allocate(capacity: 1)
-    unsafe copy.initialize(to: reader)
-    unsafe place.pointee.store(UnsafePointer(copy), ordering: .releasing)
+  func publish(_ table: AdvanceTable) {
+    unsafe place.pointee.store(Unmanaged.passRetained(table), ordering: .releasing)
   }
 
-  /// The reader, nil as long as there is no table.
+  /// The table, nil as long as there is none; it lives as long as the slot.
   @inline(__always)
-  var reader: AdvanceReader? {
-    unsafe place.pointee.load(ordering: .acquiring)?.pointee
+  var table: Unmanaged<AdvanceTable>? {
+    unsafe place.pointee.load(ordering: .acquiring)
   }
 }

@@ -69,7 +69,7 @@ final class AdvancesByLanguage: Sendable {
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let place = unsafe KnownAdvances.place(of: utf8) else { return nil }
-    return unsafe slots[place].reader?.units(of: utf8)
+    return unsafe slots[place].table?._withUnsafeGuaranteedRef { unsafe $0.knownUnits(of: utf8) }
   }
 
   /// Which of the plain scripts a text could be in from end to end: Latin if it has an ASCII letter,

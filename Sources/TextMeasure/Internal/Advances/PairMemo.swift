@@ -108,6 +108,12 @@ struct ScalarPair {
   let glyphs: GlyphPair
   /// The advances of both by themselves.
   let units: Int
+
+  init(_ first: ScalarEntry, _ second: ScalarEntry, _ scalars: (UInt32, UInt32)) {
+    self.scalars = scalars
+    glyphs = GlyphPair(first.glyph, second.glyph)
+    units = first.advance + second.advance
+  }
 }
 
 /// What a pair adds, and whether rules could match around it or reach across it.

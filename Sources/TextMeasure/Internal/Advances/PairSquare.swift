@@ -34,21 +34,26 @@ struct PairSquare: Sendable {
     nonmutating set { words[row &<< 8 | column] = newValue }
   }
 
-  /// The units of printable ASCII, nil if there are other characters or a word that is even.
-  @inline(__always)
-  func units(ofASCII line: UnsafeBufferPointer<UInt8>) -> Int? {
-    var sum = 0
-    var isWhole: Int32 = 1
-    var bytes: UInt8 = 0
-    var row = 0
-    for index in 0..<line.count {
-      let byte = unsafe line[index]
-      let word = self[row, Int(byte)]
-      sum &+= Int(word)
+  /// Words added up, of which one that is even leaves the sum unknown.
+  struct Sum {
+    private var words = 0
+    private var count = 0
+    private var isWhole: Int32 = 1
+
+    @inline(__always)
+    mutating func add(_ word: Int32) {
+      words &+= Int(word)
+      count &+= 1
       isWhole &= word
-      bytes |= byte
-      row = Int(byte)
     }
-    return isWhole & 1 == 0 || bytes >= 0x80 ? nil : (sum &- line.count) >> 1
+
+    @inline(__always)
+    mutating func add(units: Int) {
+      words &+= units << 1
+    }
+
+    /// nil if a word was even.
+    @inline(__always)
+    var units: Int? { isWhole & 1 == 0 ? nil : (words &- count) >> 1 }
   }
 }

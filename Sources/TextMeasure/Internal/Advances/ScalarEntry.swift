@@ -6,6 +6,8 @@ struct ScalarEntry {
     self.word = word
   }
 
+  /// What stands for a scalar that nothing is known of, and for none.
+  static let none = ScalarEntry(word: 0)
   /// A scalar that only shaping can tell of.
   static let refused = ScalarEntry(word: 1)
 

@@ -58,25 +58,34 @@ struct ParagraphShaping {
       advances[start + index] = Int32(truncatingIfNeeded: item.advance)
       isUnsafe[start + index] = false
     }
-    for stretch in run.shapedStretches { add(stretch.shape, stretch.range, of: run, at: start) }
+    for stretch in run.shapedStretches { add(stretch, of: run, at: start) }
   }
 
-  /// Puts a shaped stretch in the place of its entries; the glyph after it keeps its own.
-  private mutating func add(
-    _ shape: StretchShape, _ range: Range<Int>, of run: AdvanceRun, at start: Int
-  ) {
-    let end = range.upperBound < run.count ? range.upperBound - 1 : range.upperBound
-    for index in range.lowerBound..<end {
-      advances[start + index] = shape.advances[index - range.lowerBound]
-    }
-    for index in range.dropFirst() {
+  /// Puts a shaped stretch in the place of its entries, with other pairs at its ends.
+  private mutating func add(_ stretch: ShapedStretch, of run: AdvanceRun, at start: Int) {
+    let (range, shape) = (stretch.range, stretch.shape)
+    for (offset, index) in range.enumerated() {
+      advances[start + index] = shape.advances[offset]
+      guard offset > 0 else { continue }
       if !pairs.isEmpty { pairs[start + index] = 0 }
-      isUnsafe[start + index] = shape.isUnsafe[index - range.lowerBound]
+      isUnsafe[start + index] = shape.isUnsafe[offset]
+    }
+    if range.lowerBound > 0 {
+      advances[start + range.lowerBound - 1] -= Int32(run.items[range.lowerBound].pair.units)
+      advances[start + range.lowerBound - 1] += Int32(stretch.before)
+      setPair(Int32(stretch.before), at: start + range.lowerBound)
+    }
+    if range.upperBound < run.count {
+      advances[start + range.lowerBound + shape.lastCluster] += Int32(stretch.after)
+      setPair(Int32(stretch.after), at: start + range.upperBound)
     }
   }
 
   private mutating func setPair(_ units: Int32, at index: Int) {
-    if pairs.isEmpty { pairs = Array(repeating: 0, count: advances.count) }
+    if pairs.isEmpty {
+      guard units != 0 else { return }
+      pairs = Array(repeating: 0, count: advances.count)
+    }
     pairs[index] = units
   }
 }

@@ -3,6 +3,8 @@ struct PairPositioning: Sendable {
   private let table: FontTable
   private let lookups: [PairLookup]
   private let isInert: Bool
+  /// Whether a pair may go without its value since its first glyph is the second of another pair.
+  let skipsPairs: Bool
   /// Whether the table `kern` applies instead, whose pairs HarfBuzz is asked for.
   private let isLegacy: Bool
 
@@ -18,6 +20,7 @@ struct PairPositioning: Sendable {
   init(_ table: FontTable, lookups: [PairLookup], isInert: Bool, isLegacy: Bool) {
     self.table = table
     self.lookups = lookups.filter { !$0.subtables.isEmpty }
+    skipsPairs = lookups.contains(where: \.movesSeconds)
     self.isInert = isInert
     self.isLegacy = isLegacy
   }

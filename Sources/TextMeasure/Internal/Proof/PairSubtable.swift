@@ -1,10 +1,14 @@
 /// The subtables of one pair adjustment lookup, of which the first that applies is taken.
 struct PairLookup: Sendable {
   let subtables: [PairSubtable]
+  /// Whether some of its pairs, which are not among these, move the second glyph too.
+  let movesSeconds: Bool
 }
 
 /// A pair adjustment subtable (OpenType, GPOS lookup type 2), whose arrays are all inside the table.
-struct PairSubtable: Sendable {
+///
+/// A class, since going over a lookup's subtables would copy each one's arrays.
+final class PairSubtable: Sendable {
   private let start: Int
   private let coverage: Int?
   /// Where the list of second glyphs begins for each first one, in a subtable of lists.

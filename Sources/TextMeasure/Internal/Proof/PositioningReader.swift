@@ -119,8 +119,10 @@ struct PositioningReader {
 
   private mutating func readPairs(_ lookup: Lookup) throws(ProofRefusal) {
     var subtables: [PairSubtable] = []
+    var movesSeconds = false
     for start in lookup.subtables {
       let subtable = try PairSubtable(start, of: table)
+      movesSeconds = movesSeconds || subtable.secondFormat != 0
       let covered = try coverage(start)
       if lookup.ignoresBases { distant = distant.union(covered) }
       if subtable.secondFormat != 0 || lookup.ignoresBases {
@@ -133,7 +135,7 @@ struct PositioningReader {
         subtables.append(subtable)
       }
     }
-    pairs.append(PairLookup(subtables: subtables))
+    pairs.append(PairLookup(subtables: subtables, movesSeconds: movesSeconds))
   }
 
   /// Whether a single adjustment has a horizontal advance.

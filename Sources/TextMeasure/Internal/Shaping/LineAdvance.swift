@@ -9,6 +9,13 @@ struct LineAdvance: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var spacing = SpacingCount()
 
+  init() {}
+
+  /// The advance of a line in the primary font.
+  init(units: Int) {
+    add(units: units, font: 0)
+  }
+
   mutating func add(units: Int, font: Int) {
     if let index = entries.firstIndex(where: { $0.font == font }) {
       entries[index].units += units

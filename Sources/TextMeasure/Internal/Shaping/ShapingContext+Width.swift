@@ -21,57 +21,57 @@ extension ShapingContext {
   private func shapedWidth(
     of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing
   ) -> MeasuredWidth {
-    withWorkspace { workspace in
-      var widest = MeasuredWidth()
-      for paragraph in unsafe Paragraphs(utf8) where !paragraph.content.isEmpty {
-        let line = unsafe UnsafeBufferPointer(rebasing: utf8[paragraph.content])
-        let measured =
-          unsafe oneRunWidth(of: line, in: workspace, spacing: spacing)
-          ?? lineWidth(of: utf8, paragraph.content, in: workspace, spacing: spacing)
-        widest.width = max(widest.width, measured.width)
-        widest.missing += measured.missing
+    var widest = MeasuredWidth()
+    for paragraph in unsafe Paragraphs(utf8) where !paragraph.content.isEmpty {
+      let measured = unsafe lineWidth(of: utf8, paragraph.content, spacing: spacing)
+      widest.width = max(widest.width, measured.width)
+      widest.missing += measured.missing
+    }
+    return widest
+  }
+
+  /// The width of a line, which is kept unless adding it up is as quick as looking it up.
+  private func lineWidth(
+    of utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, spacing: Spacing
+  ) -> MeasuredWidth {
+    let line = unsafe UnsafeBufferPointer(rebasing: utf8[range])
+    if let known = unsafe addedUnits(of: line) {
+      let width = spacing.points(known.units, unitsPerEm: spacing.primaryUnitsPerEm)
+      if known.isSuspect {
+        unsafe keep(line, LineAdvance(units: known.units), missing: 0, spacing: spacing)
       }
-      return widest
+      return MeasuredWidth(width: width)
+    }
+    return withWorkspace { workspace in
+      if let units = unsafe shapedUnits(ofASCII: line, in: workspace) {
+        unsafe keep(line, LineAdvance(units: units), missing: 0, spacing: spacing)
+        return MeasuredWidth(
+          width: spacing.points(units, unitsPerEm: spacing.primaryUnitsPerEm))
+      }
+      unsafe load(range, of: utf8, into: workspace)
+      let measured = lineWidth(in: workspace, spacing: spacing)
+      if !workspace.text.hasTabs {
+        unsafe keep(line, workspace.advance, missing: measured.missing, spacing: spacing)
+      }
+      return measured
     }
   }
 
-  /// The width of a line that is one run of the primary font, which needs no itemising: one whose
-  /// advances are known, or of printable ASCII; nil for any other, or if a glyph is missing.
-  private func oneRunWidth(
-    of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace, spacing: Spacing
-  ) -> MeasuredWidth? {
-    let known = unsafe advanceUnits(of: line, in: workspace)
-    if let known, !workspace.advanceRun.isSuspect {
-      // Adding up is as quick as looking up.
-      return MeasuredWidth(width: spacing.points(known, unitsPerEm: spacing.primaryUnitsPerEm))
-    }
-    guard let units = unsafe known ?? shapedUnits(ofASCII: line, in: workspace) else { return nil }
-    workspace.advance.reset()
-    workspace.advance.add(units: units, font: 0)
-    unsafe keep(line, workspace.advance, missing: 0, spacing: spacing)
-    return MeasuredWidth(width: spacing.width(of: workspace.advance, in: cascade))
-  }
-
-  /// The advance of a line that is one run of proven advances, nil for any other.
+  /// The advance of a line that is one run of the primary font with proven advances, nil for any
+  /// other.
   ///
   /// It takes a table that is there; its runs have one made (`advanceUnits(of:in:)`), or ASCII does.
-  private func advanceUnits(
-    of line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
-  ) -> Int? {
-    guard takesKnownAdvances, let source = unsafe primaryAdvances.source(of: line),
-      let table = unsafe isPrintableASCII(line)
-        ? source.table(for: primary.harfBuzz, count: line.count) : source.table
-    else { return nil }
-    workspace.scalars.removeAll(keepingCapacity: true)
-    var index = 0
-    while index < line.count {
-      let (scalar, length) = unsafe decodeScalar(line, at: index)
-      workspace.scalars.append(scalar)
-      index += length
+  private func addedUnits(of line: UnsafeBufferPointer<UInt8>) -> RunUnits? {
+    guard takesKnownAdvances, let source = unsafe primaryAdvances.source(of: line) else {
+      return nil
     }
-    return table.units(of: workspace.scalars[...], isWhole: true, run: &workspace.advanceRun)
+    if let table = source.table { return unsafe table.units(of: line) }
+    guard unsafe isPrintableASCII(line) else { return nil }
+    return unsafe source.table(for: primary.harfBuzz, count: line.count)?.units(of: line)
   }
 
+  /// The advance of printable ASCII in one run of the primary font, which needs no itemising; nil
+  /// for other text, or if a glyph is missing.
   private func shapedUnits(
     ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
   ) -> Int? {
@@ -82,21 +82,6 @@ extension ShapingContext {
 
   private func isPrintableASCII(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe line.allSatisfy { 0x20...0x7E ~= $0 }
-  }
-
-  /// The width of any line, by way of its runs.
-  private func lineWidth(
-    of utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, in workspace: Workspace,
-    spacing: Spacing
-  ) -> MeasuredWidth {
-    unsafe load(range, of: utf8, into: workspace)
-    let measured = lineWidth(in: workspace, spacing: spacing)
-    if !workspace.text.hasTabs {
-      unsafe keep(
-        UnsafeBufferPointer(rebasing: utf8[range]), workspace.advance, missing: measured.missing,
-        spacing: spacing)
-    }
-    return measured
   }
 
   private func keep(

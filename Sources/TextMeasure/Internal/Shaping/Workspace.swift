@@ -14,8 +14,7 @@ final class Workspace: @unchecked Sendable {
   /// Its own embedding level.
   var baseLevel: UInt8 = 0
   var advance = LineAdvance()
-  /// A line that is one run, as scalars and as entries of an `AdvanceTable`.
-  var scalars: [UInt32] = []
+  /// A run as entries of an `AdvanceTable`.
   var advanceRun = AdvanceRun()
 }
 

@@ -1,0 +1,161 @@
+/// Finds where rules match in runs of proven glyphs, and how far any could reach from there.
+struct StretchFinder {
+  private let index: RuleIndex
+  private var rows: GlyphRows
+  /// What was found out of pairs, for runs that need it.
+  private var pairs = PairMap<PairPlaces>()
+
+  private static let mostPairs = 1 << 13
+
+  /// Where rules and all that could reach across have a pair.
+  private final class PairPlaces: Sendable {
+    let anchors: [PatternPlace]
+    let links: [PatternPlace]
+
+    init(anchors: [PatternPlace], links: [PatternPlace]) {
+      self.anchors = anchors
+      self.links = links
+    }
+  }
+
+  init(_ index: RuleIndex) {
+    self.index = index
+    rows = GlyphRows(index)
+  }
+
+  /// Whether a rule could match around, or reach across, some pair that begins with a glyph.
+  mutating func begins(with glyph: Int) -> Bool {
+    let place = rows.place(of: glyph)
+    return !rows.beginsNothing(place)
+  }
+
+  /// What rules have to do with a pair, and whether one matches it by itself.
+  mutating func judge(_ pair: GlyphPair) -> (isSuspect: Bool, isLinked: Bool, isRule: Bool) {
+    let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
+    let isSuspect = rows.isSuspect(first, second)
+    let isRule =
+      isSuspect
+      && places(of: pair).anchors.contains { index.patterns.range(of: $0.pattern).count == 2 }
+    return (isSuspect, rows.isLinked(first, second), isRule)
+  }
+
+  /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
+  /// whole.
+  mutating func findStretches(of run: inout AdvanceRun) {
+    for index in 0..<run.count - 1 where run.items[index + 1].pair.isSuspect {
+      guard isMatched(at: index, of: run) else { continue }
+      StretchFinder.add(index..<index + 2, to: &run.stretches)
+    }
+    while grow(&run) {
+      let grown = run.stretches
+      run.stretches.removeAll(keepingCapacity: true)
+      for stretch in grown { StretchFinder.add(stretch, to: &run.stretches) }
+    }
+  }
+
+  /// Lets each stretch grow as far as something could reach out of it; false if nothing could.
+  private mutating func grow(_ run: inout AdvanceRun) -> Bool {
+    var grows = false
+    for (place, stretch) in run.stretches.enumerated() {
+      var (first, end) = (stretch.lowerBound, stretch.upperBound)
+      while first > 0, reaches(across: first, to: .before, of: run) { first -= 1 }
+      while end < run.count, reaches(across: end, to: .after, of: run) { end += 1 }
+      guard first..<end != stretch else { continue }
+      run.stretches[place] = first..<end
+      grows = true
+    }
+    return grows
+  }
+
+  /// Adds a stretch after others; those that touch are one, for the pair between them is not of
+  /// unchanged glyphs.
+  private static func add(_ stretch: Range<Int>, to stretches: inout [Range<Int>]) {
+    if let last = stretches.last, last.upperBound >= stretch.lowerBound {
+      let end = max(last.upperBound, stretch.upperBound)
+      stretches[stretches.count - 1] = min(last.lowerBound, stretch.lowerBound)..<end
+    } else {
+      stretches.append(stretch)
+    }
+  }
+
+  // MARK: Rules
+
+  /// Whether a rule that has the pair that begins at `index` matches whole.
+  private mutating func isMatched(at index: Int, of run: AdvanceRun) -> Bool {
+    for anchor in places(of: run.pair(at: index)).anchors {
+      let sets = self.index.patterns.range(of: anchor.pattern)
+      let start = index - anchor.place
+      guard start >= 0, start + sets.count <= run.count else { continue }
+      if has(sets, at: start..<start + sets.count, of: run) { return true }
+    }
+    return false
+  }
+
+  /// Whether the glyphs of a part of a run are in the sets of a pattern, one after the other.
+  private mutating func has(_ sets: Range<Int>, at part: Range<Int>, of run: AdvanceRun) -> Bool {
+    for (set, index) in zip(sets, part) where !has(set, at: index, of: run) { return false }
+    return true
+  }
+
+  private mutating func has(_ set: Int, at index: Int, of run: AdvanceRun) -> Bool {
+    let place = rows.place(of: run.items[index].glyph)
+    return rows.contains(place, self.index.patterns.set(at: set))
+  }
+
+  // MARK: Reach
+
+  private enum Side {
+    case before
+    case after
+  }
+
+  /// Whether a lookup could reach across the pair that ends at `index` of a run from one side, where
+  /// rules match, to the other, where none does and glyphs are what they were: all that it looks at
+  /// there has to be there, up to where glyphs may have changed again.
+  private mutating func reaches(across index: Int, to side: Side, of run: AdvanceRun) -> Bool {
+    for link in places(of: run.pair(at: index - 1)).links {
+      let sets = self.index.patterns.range(of: link.pattern)
+      let start = index - 1 - link.place
+      if isThere(sets, from: start, past: index, to: side, of: run) { return true }
+    }
+    return false
+  }
+
+  /// Whether a run has all that a pattern that begins at `start` looks at on one side of the pair
+  /// that ends at `index`.
+  private mutating func isThere(
+    _ sets: Range<Int>, from start: Int, past index: Int, to side: Side, of run: AdvanceRun
+  ) -> Bool {
+    let positions =
+      side == .after
+      ? stride(from: index + 1, to: start + sets.count, by: 1)
+      : stride(from: index - 2, to: start - 1, by: -1)
+    for position in positions {
+      guard run.items.indices.contains(position) else { return false }
+      if run.mayHaveChanged(position) { return true }
+      guard has(sets.lowerBound + position - start, at: position, of: run) else { return false }
+    }
+    return true
+  }
+
+  // MARK: Pairs
+
+  /// Where rules and links have a pair.
+  private mutating func places(of pair: GlyphPair) -> PairPlaces {
+    if let known = pairs[pair] { return known }
+    if pairs.count >= Self.mostPairs { pairs.removeAll() }
+    let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
+    var (anchors, links): ([PatternPlace], [PatternPlace]) = ([], [])
+    rows.forEachSet(of: first) { set in
+      for next in index.anchors[set] where rows.contains(second, next.set) {
+        anchors += index.anchors.places[next.places]
+      }
+      for next in index.links[set] where rows.contains(second, next.set) {
+        links += index.links.places[next.places]
+      }
+    }
+    let found = PairPlaces(anchors: anchors, links: links)
+    pairs.insert(pair, found)
+    return found
+  }
+}
