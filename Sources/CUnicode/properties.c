@@ -94,14 +94,20 @@ uint32_t tagflow_script_tag(uint8_t script) {
            (uint32_t)name[3];
 }
 
+// HarfBuzz's default shaper, and Hangul's for composed syllables (hb-ot-shaper.hh).
+static const uint8_t plain_scripts[TAGFLOW_PLAIN_SCRIPTS] = {
+    USCRIPT_COMMON,   USCRIPT_LATIN,    USCRIPT_GREEK, USCRIPT_CYRILLIC, USCRIPT_ARMENIAN,
+    USCRIPT_GEORGIAN, USCRIPT_HAN,      USCRIPT_HIRAGANA,
+    USCRIPT_KATAKANA, USCRIPT_BOPOMOFO, USCRIPT_HANGUL,
+};
+
 uint8_t tagflow_plain_script(int32_t index) {
-    // HarfBuzz's default shaper, and Hangul's for composed syllables (hb-ot-shaper.hh).
-    static const uint8_t scripts[TAGFLOW_PLAIN_SCRIPTS] = {
-        USCRIPT_COMMON,   USCRIPT_LATIN, USCRIPT_GREEK,    USCRIPT_CYRILLIC,
-        USCRIPT_ARMENIAN, USCRIPT_GEORGIAN, USCRIPT_HAN,  USCRIPT_HIRAGANA,
-        USCRIPT_KATAKANA, USCRIPT_BOPOMOFO, USCRIPT_HANGUL,
-    };
-    return 0 <= index && index < TAGFLOW_PLAIN_SCRIPTS ? scripts[index] : USCRIPT_COMMON;
+    return 0 <= index && index < TAGFLOW_PLAIN_SCRIPTS ? plain_scripts[index] : USCRIPT_COMMON;
+}
+
+int32_t tagflow_plain_script_index(uint8_t script) {
+    const uint8_t *place = memchr(plain_scripts, script, TAGFLOW_PLAIN_SCRIPTS);
+    return place == NULL ? -1 : (int32_t)(place - plain_scripts);
 }
 
 int32_t tagflow_script_extensions(uint32_t scalar, uint8_t *scripts, int32_t capacity) {

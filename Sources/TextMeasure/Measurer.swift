@@ -5,8 +5,9 @@
 /// default style.
 public struct Measurer: Sendable {
   /// The style that text is measured in.
-  public let style: TextStyle
+  public var style: TextStyle { boxedStyle.style }
 
+  private let boxedStyle: BoxedStyle
   let context: ShapingContext
   let spacing: Spacing
 
@@ -28,7 +29,7 @@ public struct Measurer: Sendable {
   }
 
   private init(_ style: TextStyle, context: ShapingContext) {
-    self.style = style
+    boxedStyle = BoxedStyle(style)
     self.context = context
     spacing = Spacing(style)
   }
@@ -67,5 +68,14 @@ public struct Measurer: Sendable {
     if let lent { return lent }
     var copy = text
     return copy.withUTF8 { utf8 in unsafe context.width(of: utf8, spacing: spacing) }
+  }
+}
+
+/// A style behind one reference, so that copying a measurer counts no more than two.
+private final class BoxedStyle: Sendable {
+  let style: TextStyle
+
+  init(_ style: TextStyle) {
+    self.style = style
   }
 }

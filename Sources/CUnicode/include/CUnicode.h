@@ -44,6 +44,9 @@ uint32_t tagflow_script_tag(uint8_t script);
 enum { TAGFLOW_PLAIN_SCRIPTS = 11 };
 uint8_t tagflow_plain_script(int32_t index);
 
+// The index of such a script, -1 for any other.
+int32_t tagflow_plain_script_index(uint8_t script);
+
 // Writes the Script_Extensions of a scalar and returns how many there are, 0 past `capacity`.
 int32_t tagflow_script_extensions(uint32_t scalar, uint8_t *scripts, int32_t capacity);
 

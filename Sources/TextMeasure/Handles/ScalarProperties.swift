@@ -65,6 +65,12 @@ struct Script: Hashable, Sendable {
     Script(number: tagflow_plain_script(index))
   }
 
+  /// Its index in `plain`, nil for any other.
+  var plainIndex: Int? {
+    let index = tagflow_plain_script_index(number)
+    return index < 0 ? nil : Int(index)
+  }
+
   /// Takes the script of the text around it.
   var isNeutral: Bool { self == .common || self == .inherited }
 

@@ -20,7 +20,7 @@ final class AdvanceSources: Sendable {
 
   /// The source for a script, nil if its text is always shaped.
   func source(_ script: Script) -> AdvanceSource? {
-    sources.first { $0.script == script }
+    script.plainIndex.map { sources[$0] }
   }
 
   /// The source for a text of one script, nil if such text is always shaped.
@@ -85,7 +85,7 @@ final class AdvancesByLanguage: Sendable {
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       if scalar >= 0x80 {
         let script = ScalarProperties.of(scalar).script
-        if !script.isNeutral { return Script.plain.firstIndex(of: script) }
+        if !script.isNeutral { return script.plainIndex }
       }
       index += length
     }
