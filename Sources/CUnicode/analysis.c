@@ -19,6 +19,7 @@ struct tagflow_analysis {
     bidi_text bidi;
     UBreakIterator *clusters;
     UBreakIterator *lines;
+    int32_t *breaks;
     // The locale that `lines` was opened for.
     char line_locale[locale_capacity];
 };
@@ -33,6 +34,7 @@ void tagflow_analysis_destroy(tagflow_analysis *analysis) {
     if (analysis->lines != NULL) ubrk_close(analysis->lines);
     free(analysis->units);
     free(analysis->scalar_of_unit);
+    free(analysis->breaks);
     tagflow_bidi_free(&analysis->bidi);
     free(analysis);
 }
@@ -45,6 +47,9 @@ static bool reserve(tagflow_analysis *analysis, int32_t capacity) {
     int32_t *map = realloc(analysis->scalar_of_unit, sizeof(int32_t) * (size_t)capacity);
     if (map == NULL) return false;
     analysis->scalar_of_unit = map;
+    int32_t *breaks = realloc(analysis->breaks, sizeof(int32_t) * (size_t)capacity);
+    if (breaks == NULL) return false;
+    analysis->breaks = breaks;
     analysis->unit_capacity = capacity;
     return true;
 }
@@ -75,17 +80,10 @@ bool tagflow_analysis_levels(
         levels, paragraph_level);
 }
 
-// Sets `starts` to 1 where the iterator has a boundary before a scalar, to 0 elsewhere.
-static bool mark_boundaries(
-    tagflow_analysis *analysis, UBreakIterator *iterator, uint8_t *starts) {
+static bool set_text(tagflow_analysis *analysis, UBreakIterator *iterator) {
     UErrorCode error = U_ZERO_ERROR;
     ubrk_setText(iterator, analysis->units, analysis->unit_count, &error);
-    if (U_FAILURE(error)) return false;
-    memset(starts, 0, (size_t)analysis->scalar_count);
-    for (int32_t unit = ubrk_first(iterator); unit != UBRK_DONE && unit < analysis->unit_count;
-         unit = ubrk_next(iterator))
-        starts[analysis->scalar_of_unit[unit]] = 1;
-    return true;
+    return U_SUCCESS(error);
 }
 
 bool tagflow_analysis_clusters(tagflow_analysis *analysis, uint8_t *starts) {
@@ -93,8 +91,12 @@ bool tagflow_analysis_clusters(tagflow_analysis *analysis, uint8_t *starts) {
     // "" is the root locale; NULL would read the process's.
     if (analysis->clusters == NULL)
         analysis->clusters = ubrk_open(UBRK_CHARACTER, "", NULL, 0, &error);
-    if (U_FAILURE(error)) return false;
-    return mark_boundaries(analysis, analysis->clusters, starts);
+    if (U_FAILURE(error) || !set_text(analysis, analysis->clusters)) return false;
+    memset(starts, 0, (size_t)analysis->scalar_count);
+    for (int32_t unit = ubrk_first(analysis->clusters);
+         unit != UBRK_DONE && unit < analysis->unit_count; unit = ubrk_next(analysis->clusters))
+        starts[analysis->scalar_of_unit[unit]] = 1;
+    return true;
 }
 
 // Writes ICU's name for a language and a strictness; false if it is too long or makes no sense.
@@ -126,12 +128,18 @@ static bool open_lines(
     return true;
 }
 
-bool tagflow_analysis_line_breaks(
-    tagflow_analysis *analysis, const char *language, const char *strictness, uint8_t *breaks) {
-    if (!open_lines(analysis, language, strictness)) return false;
-    if (!mark_boundaries(analysis, analysis->lines, breaks)) return false;
-    if (analysis->scalar_count > 0) breaks[0] = 0;
-    return true;
+int32_t tagflow_analysis_line_breaks(
+    tagflow_analysis *analysis, const char *language, const char *strictness,
+    const int32_t **breaks) {
+    if (!open_lines(analysis, language, strictness)) return -1;
+    if (!set_text(analysis, analysis->lines)) return -1;
+    int32_t count = 0;
+    ubrk_first(analysis->lines);
+    for (int32_t unit = ubrk_next(analysis->lines); unit != UBRK_DONE && unit < analysis->unit_count;
+         unit = ubrk_next(analysis->lines))
+        analysis->breaks[count++] = analysis->scalar_of_unit[unit];
+    *breaks = analysis->breaks;
+    return count;
 }
 
 void tagflow_icu_version(char version[20]) {

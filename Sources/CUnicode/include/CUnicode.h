@@ -79,10 +79,12 @@ bool tagflow_analysis_levels(
 // 1 for each scalar that begins a grapheme cluster (UAX 29), else 0.
 bool tagflow_analysis_clusters(tagflow_analysis *analysis, uint8_t *starts);
 
-// 1 for each scalar before which a line may break (UAX 14, tailored by a BCP 47 language), else 0.
-// `strictness` is "loose", "normal", "strict" or empty for the language's own (CSS Text 3).
-bool tagflow_analysis_line_breaks(
-    tagflow_analysis *analysis, const char *language, const char *strictness, uint8_t *breaks);
+// How many scalars in the text a line may break before (UAX 14, tailored by a BCP 47 language), -1
+// if memory is short or ICU's data cannot be had; `breaks` are their indices, valid until the next
+// text. `strictness` is "loose", "normal", "strict" or empty for the language's own (CSS Text 3).
+int32_t tagflow_analysis_line_breaks(
+    tagflow_analysis *analysis, const char *language, const char *strictness,
+    const int32_t **breaks);
 
 // "72.1", "15.0".
 void tagflow_icu_version(char version[20]);

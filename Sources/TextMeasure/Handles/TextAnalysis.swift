@@ -33,12 +33,22 @@ internal import CUnicode
     }
   }
 
-  /// 1 for each scalar before which a line may break, else 0 (UAX 14, M12).
+  /// The indices of the scalars before which a line may break, ascending; 0 is none (UAX 14, M12).
   func lineBreaks(
     of scalars: [UInt32], language: String, strictness: LineBreakStrictness
-  ) -> [UInt8] {
-    unsafe answers(for: scalars) { handle, breaks in
-      unsafe tagflow_analysis_line_breaks(handle, language, strictness.keyword, breaks)
+  ) -> [Int32] {
+    var breaks: UnsafePointer<Int32>?
+    let isSet = setText(scalars)
+    let count =
+      unsafe isSet
+      ? tagflow_analysis_line_breaks(handle, language, strictness.keyword, &breaks) : -1
+    guard count >= 0 else { outOfMemory() }
+    return unsafe Array(UnsafeBufferPointer(start: breaks, count: Int(count)))
+  }
+
+  private func setText(_ scalars: [UInt32]) -> Bool {
+    unsafe scalars.withUnsafeBufferPointer { scalars in
+      unsafe tagflow_analysis_set_text(handle, scalars.baseAddress, Int32(clamping: scalars.count))
     }
   }
 
@@ -49,11 +59,8 @@ internal import CUnicode
     unsafe [UInt8](unsafeUninitializedCapacity: scalars.count) { answers, count in
       unsafe answers.initialize(repeating: 0)
       count = scalars.count
-      let isSet = unsafe scalars.withUnsafeBufferPointer { scalars in
-        unsafe tagflow_analysis_set_text(
-          handle, scalars.baseAddress, Int32(clamping: scalars.count))
-      }
-      let isAnswered = unsafe isSet && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
+      let isAnswered =
+        unsafe setText(scalars) && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
       // Of no text ICU may have no answer; a paragraph's own level it has.
       guard isAnswered || scalars.isEmpty else { outOfMemory() }
     }

@@ -8,11 +8,10 @@ struct AdvanceFiller: ~Copyable {
   private let properties: RunProperties
   private let features = ShapingFeatures([])
   private let buffer = ShapingBuffer()
+  private let published: PublishedAdvances
   private let reader: AdvanceReader
-  private let pairs: PairMemo
   /// A text in hand.
   private var run = AdvanceRun()
-  private var nextColumn = PairSquare.firstFreeColumn
   var finder: StretchFinder
   /// The parts of GPOS whose first value was HarfBuzz's too.
   var triedParts: Set<Int> = []
@@ -25,10 +24,10 @@ struct AdvanceFiller: ~Copyable {
 
   init(
     _ font: HarfBuzzFont, proof: AdvanceProof, script: Script, language: ShapingLanguage,
-    reader: AdvanceReader, pairs: PairMemo
+    published: PublishedAdvances
   ) {
-    self.reader = reader
-    self.pairs = pairs
+    self.published = published
+    reader = published.reader
     self.font = font
     self.proof = proof
     finder = StretchFinder(proof.rules)
@@ -36,25 +35,21 @@ struct AdvanceFiller: ~Copyable {
   }
 
   /// The advance of a text that is one run of the table's script, nil if it has to be shaped.
-  mutating func units(of text: Span<UInt8>) -> RunUnits? {
-    unsafe text.withUnsafeBufferPointer { utf8 in unsafe units(of: utf8) }
-  }
-
-  private mutating func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
+  mutating func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
     var run = AdvanceRun()
     swap(&run, &self.run)
     defer { swap(&run, &self.run) }
     run.removeAll()
-    var (before, index) = (ScalarEntry.none, 0)
-    var last: UInt32 = 0
-    while index < utf8.count {
+    var (before, last, index): (ScalarEntry, UInt32, Int) = (.none, 0, 0)
+    run.append(most: utf8.count) {
+      guard index < utf8.count else { return nil }
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      index += length
       let entry = entry(of: scalar)
       guard entry.isInScript, let pair = pair(before, entry, (last, scalar)) else { return nil }
-      run.append(scalar, entry, pair: pair)
-      (before, last) = (entry, scalar)
+      (before, last, index) = (entry, scalar, index + length)
+      return AdvanceRun.Item(scalar, entry, pair: pair)
     }
+    guard index == utf8.count else { return nil }
     if run.isSuspect { putStretches(into: &run) }
     return RunUnits(units: run.units, isSuspect: run.isSuspect)
   }
@@ -74,9 +69,7 @@ struct AdvanceFiller: ~Copyable {
   mutating func entry(of scalar: UInt32) -> ScalarEntry {
     let known = ScalarEntry(word: reader.scalars[scalar])
     if known.isKnown { return known }
-    let entry = newEntry(of: scalar)
-    reader.scalars.set(scalar, entry.word)
-    return entry
+    return ScalarEntry(word: reader.scalars.publish(newEntry(of: scalar).word, for: scalar))
   }
 
   @inline(never)
@@ -92,11 +85,8 @@ struct AdvanceFiller: ~Copyable {
   }
 
   /// The column of a scalar in the square of pairs, 0 if all are taken.
-  private mutating func column(for scalar: UInt32) -> Int {
-    if 0x20...0x7E ~= scalar { return Int(scalar) }
-    guard nextColumn < PairSquare.side else { return 0 }
-    defer { nextColumn += 1 }
-    return nextColumn
+  private func column(for scalar: UInt32) -> Int {
+    0x20...0x7E ~= scalar ? Int(scalar) : published.takeColumn()
   }
 
   /// Whether a text of the table's script remains one run of it in this font, whatever the cascade.
@@ -119,8 +109,10 @@ struct AdvanceFiller: ~Copyable {
 
   /// The entry of a pair, found if it is not known; nil if nothing can be said.
   mutating func entry(of pair: ScalarPair) -> PairEntry? {
-    if let known = pairs.entry(pair.glyphs) { return known }
-    guard let entry = newEntry(of: pair), pairs.insert(pair.glyphs, entry) else { return nil }
+    if let known = published.pairs.entry(pair.glyphs) { return known }
+    guard let entry = newEntry(of: pair), published.pairs.insert(pair.glyphs, entry) else {
+      return nil
+    }
     return entry
   }
 

@@ -40,11 +40,20 @@ struct AdvanceRun {
     shapedStretches.removeAll(keepingCapacity: true)
   }
 
+  /// Adds glyphs, as many as `next` gives and `most` at most.
   @inline(__always)
-  mutating func append(_ scalar: UInt32, _ entry: ScalarEntry, pair: PairEntry) {
-    items.append(Item(scalar, entry, pair: pair))
-    units += entry.advance + pair.units
-    isSuspect = isSuspect || pair.isSuspect
+  mutating func append(most: Int, _ next: () -> Item?) {
+    var sum = units
+    var isAnySuspect = isSuspect
+    items.append(addingCapacity: most) { span in
+      while span.freeCapacity > 0, let item = next() {
+        span.append(item)
+        sum += item.advance + item.pair.units
+        isAnySuspect = isAnySuspect || item.pair.isSuspect
+      }
+    }
+    units = sum
+    isSuspect = isAnySuspect
   }
 
   /// The scalars of a part.

@@ -1,25 +1,25 @@
-internal import Synchronization
-
 /// The advances of a font's scalars and pairs in left-to-right runs of one script and language, as
 /// far as `AdvanceProof` proves them.
 ///
-/// Entries are found when they are first asked for; reading them takes no lock. Where rules match,
-/// only the stretch that they could reach is shaped, once.
-@safe final class AdvanceTable: Sendable {
-  /// What is known so far, by scalar and for the first scalars by pair.
-  private let reader = AdvanceReader()
-  private let pairs = PairMemo()
-  private let filler: Mutex<AdvanceFiller>
+/// Entries are found when they are first asked for; reading them takes no lock, and tasks that find
+/// some at once do not wait for each other. Where rules match, only the stretch that they could reach
+/// is shaped.
+final class AdvanceTable: Sendable {
+  private let published: PublishedAdvances
+  /// What `published` owns, here so that a text touches no more than it has to.
+  private let reader: AdvanceReader
+  private let fillers: IdlePool<IdleFiller>
 
   init(_ font: HarfBuzzFont, script: Script, language: ShapingLanguage) throws(ProofRefusal) {
     let proof = try AdvanceProof(font, script: script, language: language)
-    filler = Mutex(
-      AdvanceFiller(
-        font, proof: proof, script: script, language: language, reader: reader, pairs: pairs))
-  }
-
-  deinit {
-    reader.deallocate()
+    let published = PublishedAdvances()
+    self.published = published
+    reader = published.reader
+    fillers = IdlePool {
+      IdleFiller(
+        AdvanceFiller(
+          font, proof: proof, script: script, language: language, published: published))
+    }
   }
 
   /// The advance in font units of a text that is one run of the table's script, if all it takes is
@@ -35,8 +35,7 @@ internal import Synchronization
   ///
   /// What is not known yet is found. O(n).
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
-    let text = unsafe utf8.span
-    return filler.withLock { filler in filler.units(of: text) }
+    fillers.with { unsafe $0.filler.units(of: utf8) }
   }
 
   /// The advance of a run in font units, nil if it has to be shaped.
@@ -44,21 +43,23 @@ internal import Synchronization
   /// `run` is storage to work in. O(n), without a lock where all is known and no rule could match.
   func units(of text: ArraySlice<UInt32>, run: inout AdvanceRun) -> Int? {
     run.removeAll()
-    var (before, last): (ScalarEntry, UInt32) = (.none, 0)
-    for scalar in text {
+    var (before, last, index): (ScalarEntry, UInt32, Int) = (.none, 0, text.startIndex)
+    run.append(most: text.count) {
+      let scalar = text[index]
       let entry = entry(scalar)
       guard entry.isProven, let pair = pair(before, entry, (last, scalar)) else { return nil }
-      run.append(scalar, entry, pair: pair)
-      (before, last) = (entry, scalar)
+      (before, last, index) = (entry, scalar, index + 1)
+      return AdvanceRun.Item(scalar, entry, pair: pair)
     }
-    if run.isSuspect { filler.withLock { $0.putStretches(into: &run) } }
+    guard index == text.endIndex else { return nil }
+    if run.isSuspect { fillers.with { $0.filler.putStretches(into: &run) } }
     return run.units
   }
 
   @inline(__always)
   private func entry(_ scalar: UInt32) -> ScalarEntry {
     let known = ScalarEntry(word: reader.scalars[scalar])
-    return known.isKnown ? known : filler.withLock { $0.entry(of: scalar) }
+    return known.isKnown ? known : fillers.with { $0.filler.entry(of: scalar) }
   }
 
   @inline(__always)
@@ -67,8 +68,20 @@ internal import Synchronization
   ) -> PairEntry? {
     reader.pair(first, second) {
       let pair = ScalarPair(first, second, scalars)
-      return pairs.entry(pair.glyphs) ?? filler.withLock { $0.entry(of: pair) }
+      return published.pairs.entry(pair.glyphs) ?? fillers.with { $0.filler.entry(of: pair) }
     }
+  }
+}
+
+/// A filler for one task after another.
+///
+/// `@unchecked Sendable` because it moves between tasks only through its pool's lock, and between
+/// taking and giving back it belongs to one task.
+private final class IdleFiller: @unchecked Sendable {
+  var filler: AdvanceFiller
+
+  init(_ filler: consuming AdvanceFiller) {
+    self.filler = filler
   }
 }
 

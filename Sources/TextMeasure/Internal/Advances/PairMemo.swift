@@ -3,13 +3,13 @@ internal import Synchronization
 /// What is known of pairs of glyphs: an open-addressing table of words, a pair and its entry in each.
 ///
 /// Reading takes no lock. It doubles up to 65,536 words, 512 KB, and as much again in tables that
-/// readers may still look into; further pairs are not kept. One task writes at a time.
+/// readers may still look into; further pairs are not kept. Writing takes one.
 @safe final class PairMemo: Sendable {
   private typealias Words = UnsafeMutablePointer<Atomic<UInt64>>
 
   nonisolated(unsafe) private let tables: UnsafeMutablePointer<Words>
   private let tableCount = Atomic<Int>(1)
-  private let pairCount = Atomic<Int>(0)
+  private let pairCount = Mutex(0)
 
   private static let firstBits = 12
   private static let mostTables = 5
@@ -47,20 +47,22 @@ internal import Synchronization
     }
   }
 
-  /// Keeps a pair that is not there yet; false if there is no room.
+  /// Keeps a pair; false if there is no room.
   func insert(_ pair: GlyphPair, _ entry: PairEntry) -> Bool {
-    var last = tableCount.load(ordering: .relaxed) - 1
-    let count = pairCount.load(ordering: .relaxed)
-    if count >= (3 << (Self.firstBits + last)) / 4 {
-      guard last + 1 < Self.mostTables else { return false }
-      grow(from: last)
-      last += 1
+    pairCount.withLock { count in
+      if self.entry(pair) != nil { return true }
+      var last = tableCount.load(ordering: .relaxed) - 1
+      if count >= (3 << (Self.firstBits + last)) / 4 {
+        guard last + 1 < Self.mostTables else { return false }
+        grow(from: last)
+        last += 1
+      }
+      unsafe PairMemo.put(
+        UInt64(pair.bits) << 32 | UInt64(UInt32(bitPattern: entry.bits)), into: tables[last],
+        bits: Self.firstBits + last)
+      count += 1
+      return true
     }
-    unsafe PairMemo.put(
-      UInt64(pair.bits) << 32 | UInt64(UInt32(bitPattern: entry.bits)), into: tables[last],
-      bits: Self.firstBits + last)
-    pairCount.store(count + 1, ordering: .relaxed)
-    return true
   }
 
   private func grow(from last: Int) {

@@ -14,21 +14,19 @@ struct BreakOpportunities: Sendable {
     showsHyphen = [false]
   }
 
-  /// The opportunities where `breaks` is not 0, and the end of a paragraph that is not empty.
-  init(_ breaks: [UInt8], text: ScalarText) {
-    let count = breaks.reduce(1) { $0 + ($1 == 0 ? 0 : 1) }
-    var positions: [Int32] = []
+  /// The opportunities before the scalars at `breaks`, and the end of a paragraph that is not empty.
+  init(_ breaks: [Int32], text: ScalarText) {
+    let positions = breaks + [Int32(text.count)]
     var contentEnds: [Int32] = []
     var showsHyphen: [Bool] = []
-    positions.reserveCapacity(count)
-    contentEnds.reserveCapacity(count)
-    showsHyphen.reserveCapacity(count)
+    contentEnds.reserveCapacity(positions.count)
+    showsHyphen.reserveCapacity(positions.count)
     var content = HangingSpaces()
     var previous = 0
-    for end in 1...text.count where end == text.count || breaks[end] != 0 {
+    for position in positions {
+      let end = Int(position)
       content.add(text, previous..<end)
       previous = end
-      positions.append(Int32(end))
       contentEnds.append(Int32(content.contentEnd))
       showsHyphen.append(
         end < text.count && text.endsWithSoftHyphen(before: content.contentEnd))

@@ -133,8 +133,9 @@ struct LineBreaker {
   ///
   /// It spares shaping all of an endless word for each of its lines.
   private func isFarTooWide(from start: Int, to end: Int) -> Bool {
-    let points = paragraph.advances.points
-    return points[max(start, end)] - points[start] > 2 * max(0, limit) + 8 * paragraph.spacing.size
+    let advances = paragraph.advances
+    return advances.points(before: max(start, end)) - advances.points(before: start)
+      > 2 * max(0, limit) + 8 * paragraph.spacing.size
   }
 
   /// The last opportunity that fits by the sums of the whole paragraph, edges and tabs left aside.
@@ -143,12 +144,14 @@ struct LineBreaker {
       let units = paragraph.advances.units(ofFontAt: 0, 0, start)
       return firstTooFar(from: first + 1, most: units + room) - 1
     }
-    let points = paragraph.advances.points
+    let advances = paragraph.advances
     // Twice the tolerance, so that what fits is tried however the sums are rounded.
-    let end = points[start] + limit + 2 * LineOptions.tolerance
+    let end = advances.points(before: start) + limit + 2 * LineOptions.tolerance
     let ends = paragraph.breaks.contentEnds
     var index = first
-    while index + 1 < ends.count, points[Int(ends[index + 1])] <= end { index += 1 }
+    while index + 1 < ends.count, advances.points(before: Int(ends[index + 1])) <= end {
+      index += 1
+    }
     return index
   }
 
@@ -173,12 +176,12 @@ struct LineBreaker {
 
   /// Where the last part ends that fits by the sums of the whole paragraph, at least the first.
   private func likelyCut(from start: Int, to end: Int) -> Int {
-    let points = paragraph.advances.points
-    let most = points[start] + limit + LineOptions.tolerance
+    let advances = paragraph.advances
+    let most = advances.points(before: start) + limit + LineOptions.tolerance
     var cut = paragraph.endOfPart(at: start)
     while cut < end {
       let next = paragraph.endOfPart(at: cut)
-      guard points[next] <= most else { break }
+      guard advances.points(before: next) <= most else { break }
       cut = next
     }
     return cut

@@ -8,9 +8,10 @@ struct ParagraphAdvances: Sendable {
   private let units: [Int]
   /// Letter and word spaces before each position; empty if the style adds none.
   private let spacing: [SpacingCount]
-  /// The points before each position, tabs as short as can be: near enough to find where lines
-  /// end.
-  let points: [Double]
+  /// The points before each position, unless they are units of one font and nothing else.
+  private let points: [Double]
+  /// The points in a unit of each font.
+  private let scales: [Double]
   /// Before which scalars a line cannot be cut without shaping its edge anew.
   private let isUnsafe: [Bool]
   /// What the pair around each position adds before it, where no more than that changes by a cut.
@@ -35,7 +36,11 @@ struct ParagraphAdvances: Sendable {
     self.spacing =
       spacing.addsSpace
       ? ParagraphAdvances.spacingSums(text: text, runs: runs, clusters: clusters) : []
-    let scales = unitsPerEm.map { spacing.size / $0 }
+    scales = unitsPerEm.map { spacing.size / $0 }
+    guard fonts.count != 1 || !tabs.isEmpty || spacing.addsSpace else {
+      points = []
+      return
+    }
     var points = ParagraphAdvances.points(
       units: units, stride: stride, scales: scales, spacingSums: self.spacing, spacing: spacing)
     for (index, tab) in tabs.enumerated() {
@@ -94,6 +99,11 @@ struct ParagraphAdvances: Sendable {
 
   /// Whether a stretch is as wide as the difference of two sums of units: one font, and nothing else.
   var isOneSum: Bool { fonts.count == 1 && tabs.isEmpty && spacing.isEmpty }
+
+  /// The points before a position, tabs as short as can be: near enough to find where lines end.
+  func points(before position: Int) -> Double {
+    points.isEmpty ? Double(units[position]) * scales[0] : points[position]
+  }
 
   /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
   func isSafe(_ position: Int) -> Bool {

@@ -29,10 +29,10 @@ struct Itemizer: ~Copyable {
     return .flags(analysis.clusterStarts(of: text.scalars))
   }
 
-  /// 1 for each scalar before which a line may break (UAX 14); ICU sees the controls too.
+  /// The scalars before which a line may break (UAX 14), ascending; ICU sees the controls too.
   func lineBreaks(
     of text: ScalarText, language: String, strictness: LineBreakStrictness
-  ) -> [UInt8] {
+  ) -> [Int32] {
     analysis.lineBreaks(of: text.sourceScalars, language: language, strictness: strictness)
   }
 

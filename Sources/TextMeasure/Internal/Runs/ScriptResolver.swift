@@ -15,13 +15,7 @@ enum ScriptResolver {
 
   /// The script of text in which no scalar is used by several, and all that have one agree.
   private static func onlyScript(of text: ScalarText) -> Script? {
-    guard !text.summary.hasScriptExtensions else { return nil }
-    var only = Script.common
-    for property in text.properties where !property.script.isNeutral {
-      if only.isNeutral { only = property.script }
-      if property.script != only { return nil }
-    }
-    return only
+    text.summary.hasScriptExtensions || text.hasSeveralScripts ? nil : text.firstScript
   }
 }
 

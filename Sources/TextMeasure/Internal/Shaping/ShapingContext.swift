@@ -24,7 +24,7 @@ final class ShapingContext: Sendable {
   let takesAdvances: Bool
   /// Whether that is so of whole texts, which are in the primary font or have no known advance.
   let takesKnownAdvances: Bool
-  private let workspaces = WorkspacePool()
+  private let workspaces = Workspace.pool()
 
   var primary: FontInstance { cascade.primary }
 

@@ -18,20 +18,12 @@ final class Workspace: @unchecked Sendable {
   var advanceRun = AdvanceRun()
 }
 
-/// Workspaces that no task uses now.
-///
-/// There are never more than tasks that measured at once, and none that a huge text has made large.
-final class WorkspacePool: Sendable {
-  private let idle = Mutex<[Workspace]>([])
-
-  /// The scalars that a workspace has room for, at about 100 bytes each.
+extension Workspace {
+  /// The scalars that a workspace which is kept has room for, at about 100 bytes each.
   private static let mostScalars = 1 << 16
 
-  func with<Answer>(_ body: (Workspace) -> Answer) -> Answer {
-    let workspace = idle.withLock { $0.popLast() } ?? Workspace()
-    defer {
-      if workspace.text.capacity <= Self.mostScalars { idle.withLock { $0.append(workspace) } }
-    }
-    return body(workspace)
+  /// Workspaces that no task uses now, none of which a huge text has made large.
+  static func pool() -> IdlePool<Workspace> {
+    IdlePool(make: { Workspace() }, keeps: { $0.text.capacity <= mostScalars })
   }
 }

@@ -9,6 +9,9 @@ struct ScalarText {
   private(set) var properties: [ScalarProperties] = []
   /// The flags that any scalar has.
   private(set) var summary = ScalarProperties.none
+  /// The first script that is not neutral, common without one.
+  private(set) var firstScript = Script.common
+  private(set) var hasSeveralScripts = false
   /// Whether every scalar is a grapheme cluster by itself.
   private(set) var isOneScalarPerCluster = true
   private(set) var hasTabs = false
@@ -55,6 +58,8 @@ struct ScalarText {
     offsets.removeAll(keepingCapacity: true)
     properties.removeAll(keepingCapacity: true)
     summary = .none
+    firstScript = .common
+    hasSeveralScripts = false
     isOneScalarPerCluster = true
     hasTabs = false
     mayHaveLongClusters = false
@@ -81,13 +86,20 @@ struct ScalarText {
     guard index > start else { return }
     let bytes = unsafe UnsafeBufferPointer(rebasing: utf8[start..<index])
     let known = ScalarProperties.ofASCII
-    unsafe scalars.append(contentsOf: bytes.lazy.map { UInt32($0) })
-    offsets.append(contentsOf: Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: index))
-    unsafe properties.append(contentsOf: bytes.lazy.map { known[Int($0)] })
+    scalars.append(addingCapacity: bytes.count) { span in
+      for place in bytes.indices { unsafe span.append(UInt32(bytes[place])) }
+    }
+    offsets.append(addingCapacity: bytes.count) { span in
+      for offset in start..<index { span.append(Int32(truncatingIfNeeded: offset)) }
+    }
+    properties.append(addingCapacity: bytes.count) { span in
+      for place in bytes.indices { unsafe span.append(known[Int(bytes[place])]) }
+    }
     for property in properties[(properties.count - bytes.count)...] { summary.formUnion(property) }
     // Each is a cluster by itself, so only the first can go on with a long one.
     unsafe note(known[Int(bytes[0])])
     if bytes.count > 1 { chainLength = 0 }
+    if unsafe bytes.contains(where: { 0x61...0x7A ~= $0 | 0x20 }) { note(.latin) }
   }
 
   /// Appends a part of another text.
@@ -128,8 +140,15 @@ struct ScalarText {
     note(property)
   }
 
+  private mutating func note(_ script: Script) {
+    guard !script.isNeutral, script != firstScript else { return }
+    hasSeveralScripts = hasSeveralScripts || !firstScript.isNeutral
+    if firstScript.isNeutral { firstScript = script }
+  }
+
   private mutating func note(_ property: ScalarProperties) {
     summary.formUnion(property)
+    note(property.script)
     isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
     chainLength = property.isOwnCluster && endsWithOwnCluster ? 0 : chainLength + 1
     endsWithOwnCluster = property.isOwnCluster
