@@ -37,7 +37,7 @@ struct AdvanceFiller: ~Copyable {
     else { return .refused }
     let entry = ScalarEntry(
       glyph: glyph, advance: font.advance(of: UInt32(glyph)),
-      begins: !roles(of: glyph).isEmpty || proof.pairs.begins(with: glyph),
+      begins: proof.begins.contains(glyph),
       isInScript: isInScript(scalar))
     return entry.inColumn(column(for: scalar))
   }

@@ -7,10 +7,11 @@ final class AdvanceSources: Sendable {
   /// What looks advances up.
   let known = KnownAdvances()
 
-  init(_ language: ShapingLanguage) {
+  init(_ language: ShapingLanguage, proofs: FontProofs) {
     let known = known
     sources = Script.plain.enumerated().map { place, script in
-      AdvanceSource(script: script, language: language, slot: known.slot(place))
+      AdvanceSource(
+        script: script, language: language, proofs: proofs, slot: known.slot(place))
     }
   }
 
@@ -32,11 +33,12 @@ final class AdvanceSources: Sendable {
 /// The sources of a font's advances, by language.
 final class AdvancesByLanguage: Sendable {
   private let sources = Mutex<[ShapingLanguage: AdvanceSources]>([:])
+  private let proofs = FontProofs()
 
   func sources(_ language: ShapingLanguage) -> AdvanceSources {
     sources.withLock { sources in
       if let known = sources[language] { return known }
-      let fresh = AdvanceSources(language)
+      let fresh = AdvanceSources(language, proofs: proofs)
       sources[language] = fresh
       return fresh
     }

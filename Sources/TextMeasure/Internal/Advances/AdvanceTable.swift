@@ -11,8 +11,10 @@ internal import Synchronization
   private let pairs = PairMemo()
   private let filler: Mutex<AdvanceFiller>
 
-  init(_ font: HarfBuzzFont, script: Script, language: ShapingLanguage) throws(ProofRefusal) {
-    let proof = try AdvanceProof(font, script: script, language: language)
+  init(
+    _ font: HarfBuzzFont, proofs: FontProofs, script: Script, language: ShapingLanguage
+  ) throws(ProofRefusal) {
+    let proof = try proofs.proof(font, script: script, language: language)
     filler = Mutex(AdvanceFiller(font, proof: proof, script: script, language: language))
   }
 

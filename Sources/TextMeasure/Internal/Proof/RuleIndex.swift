@@ -5,93 +5,99 @@
 /// and *linked* if a rule, or what rules make of the glyphs, could reach across it for some text
 /// around it.
 struct RuleIndex: Sendable {
-  /// The sets that rules name by their index.
-  private let sets: [GlyphSet]
-  private let rules: [Rule]
-  /// The rules to look for at a pair, by the pair's first set.
-  private let suspects: [Int: [(second: Int, rule: Int)]]
-  /// All that lookups may look at: the rules, and what could keep others from being tried.
-  private let sequences: [[Int]]
-  /// Where two sets stand side by side in a sequence, by the first; as sets of glyphs and all that
-  /// they come from.
-  private let links: [Int: [Link]]
-  private let linkSets: [GlyphSet]
+  /// The sets of rules and sequences, as far as they hold glyphs of which something is proven.
+  private var sets = GlyphSets()
+  private var rules = SetSequences()
+  /// The rules to look for at a pair.
+  private var suspects = AdjacentSets()
+  /// All that lookups may look at: the rules, and what could keep others from being tried; as sets
+  /// of glyphs and all that they come from.
+  private var sequences = SetSequences()
+  /// Where two sets stand side by side in a sequence.
+  private var links = AdjacentSets()
+  /// For each rule, which of its positions is the first of the pair by which it is found.
+  private var anchors: [UInt8] = []
 
-  /// A rule, and which of its positions is the first of the pair by which it is found.
-  private struct Rule: Sendable {
-    let positions: [Int]
-    let anchor: Int
+  init(_ findings: LayoutFindings, descent: GlyphDescent) {
+    let proven = findings.refused.complement
+    var direct = SetTranslation(kept: proven) { $0.intersection(proven) }
+    var origins = SetTranslation(kept: proven.subtracting(descent.made)) {
+      descent.sources(of: $0).intersection(proven)
+    }
+    let all = findings.rules
+    suspects.reserveCapacity(all.rules.count)
+    links.reserveCapacity(all.rules.neighbours + all.reaches.neighbours)
+    var places: [SetID] = []
+    for rule in all.rules.indices {
+      if origins.translate(all.rules[rule], all.sets, to: &sets, as: &places) {
+        add(sequence: places)
+      }
+      guard direct.translate(all.rules[rule], all.sets, to: &sets, as: &places) else { continue }
+      let anchor = RuleIndex.anchor(of: places, in: sets)
+      suspects.append(
+        AdjacentSets.Entry(
+          first: places[anchor], second: places[anchor + 1], sequence: rules.count, place: anchor))
+      rules.append(places)
+      anchors.append(UInt8(anchor))
+    }
+    for reach in all.reaches.indices
+    where origins.translate(all.reaches[reach], all.sets, to: &sets, as: &places) {
+      add(sequence: places)
+    }
+    suspects.index(sets)
+    links.index(sets)
   }
 
-  /// The second set of a pair, the sequence it is in, and the place of its first set there.
-  private struct Link: Sendable {
-    let second: Int
-    let sequence: Int
-    let place: Int
+  /// Adds a sequence and its neighbours.
+  private mutating func add(sequence: [SetID]) {
+    for place in 0..<sequence.count - 1 {
+      links.append(
+        AdjacentSets.Entry(
+          first: sequence[place], second: sequence[place + 1], sequence: sequences.count,
+          place: place))
+    }
+    sequences.append(sequence)
   }
 
-  init(_ findings: LayoutFindings, descent: inout GlyphDescent) {
-    let refused = findings.refused
-    let proven = refused.complement
-    let all = findings.rules.sets
-    sets = all.map { $0.intersection(proven) }
-    let sizes = sets.map(\.count)
-
-    var rules: [Rule] = []
-    var suspects: [Int: [(second: Int, rule: Int)]] = [:]
-    for positions in findings.rules.rules
-    where positions.allSatisfy({ sizes[$0] > 0 }) {
-      let pairs = zip(positions, positions.dropFirst()).map { first, second in
-        sizes[first] * sizes[second]
-      }
-      guard let anchor = pairs.indices.min(by: { pairs[$0] < pairs[$1] }) else { continue }
-      suspects[positions[anchor], default: []].append((positions[anchor + 1], rules.count))
-      rules.append(Rule(positions: positions, anchor: anchor))
+  /// The first of the pair of neighbours with the fewest glyphs.
+  private static func anchor(of positions: [SetID], in sets: GlyphSets) -> Int {
+    var (anchor, least) = (0, Int.max)
+    var first = sets.count(of: positions[0])
+    for place in 1..<positions.count {
+      let second = sets.count(of: positions[place])
+      if first * second < least { (anchor, least) = (place - 1, first * second) }
+      first = second
     }
-    self.rules = rules
-    self.suspects = suspects
-
-    let linkSets = all.map { descent.sources(of: $0).intersection(proven) }
-    var sequences: [[Int]] = []
-    var links: [Int: [Link]] = [:]
-    for sequence in Set(findings.rules.rules).union(findings.rules.reaches) {
-      for (place, (first, second)) in zip(sequence, sequence.dropFirst()).enumerated()
-      where !linkSets[first].isEmpty && !linkSets[second].isEmpty {
-        links[first, default: []].append(
-          Link(second: second, sequence: sequences.count, place: place))
-      }
-      sequences.append(sequence)
-    }
-    self.sequences = sequences
-    self.linkSets = linkSets
-    self.links = links
+    return anchor
   }
 
   /// The sets of each rule, and of all that lookups may look at.
   var patterns: [[GlyphSet]] {
-    rules.map { rule in rule.positions.map { sets[$0] } }
-      + sequences.map { sequence in sequence.map { linkSets[$0] } }
+    rules.indices.map { rules[$0].map { sets[$0] } }
+      + sequences.indices.map { sequences[$0].map { sets[$0] } }
   }
+
+  /// The glyphs that have roles.
+  var firsts: GlyphSet { suspects.firsts.union(links.firsts) }
 
   /// What rules say of a glyph, gathered once so that its pairs are quick to judge.
   func roles(of glyph: Int) -> GlyphRoles {
     GlyphRoles(
-      suspectFirsts: suspects.keys.filter { sets[$0].contains(glyph) },
-      linkFirsts: links.keys.filter { linkSets[$0].contains(glyph) })
+      suspects: suspects.entries(first: glyph, sets), links: links.entries(first: glyph, sets))
   }
 
   /// The rules that could match around a pair.
   func suspects(_ first: GlyphRoles, before second: Int) -> [Int] {
-    first.suspectFirsts.flatMap { set in
-      (suspects[set] ?? []).filter { sets[$0.second].contains(second) }.map(\.rule)
+    var rules: [Int] = []
+    for place in first.suspects.joined() where sets.contains(second, in: suspects[place].second) {
+      rules.append(suspects[place].sequence)
     }
+    return rules
   }
 
   /// Whether a rule could reach across a pair.
   func isLinked(_ first: GlyphRoles, before second: Int) -> Bool {
-    first.linkFirsts.contains { set in
-      (links[set] ?? []).contains { linkSets[$0.second].contains(second) }
-    }
+    first.links.joined().contains { sets.contains(second, in: links[$0].second) }
   }
 
   /// Whether a lookup could reach across the pair that ends at `index` of a run from one side, where
@@ -101,38 +107,38 @@ struct RuleIndex: Sendable {
     across index: Int, to side: ReachedSide, first: GlyphRoles, of run: AdvanceRun
   ) -> Bool {
     let second = run.items[index].glyph
-    return first.linkFirsts.contains { set in
-      (links[set] ?? []).contains { link in
-        linkSets[link.second].contains(second) && isThere(link, at: index, on: side, of: run)
-      }
+    return first.links.joined().contains { place in
+      let link = links[place]
+      return sets.contains(second, in: link.second)
+        && isThere(link, at: index, on: side, of: run)
     }
   }
 
   /// Whether a run has all that a sequence looks at on one side of the pair that ends at `index`.
   private func isThere(
-    _ link: Link, at index: Int, on side: ReachedSide, of run: AdvanceRun
+    _ link: AdjacentSets.Entry, at index: Int, on side: ReachedSide, of run: AdvanceRun
   ) -> Bool {
     let sequence = sequences[link.sequence]
-    let places =
-      side == .after
-      ? Array(sequence.indices.dropFirst(link.place + 2))
-      : sequence.indices.prefix(link.place).reversed()
-    for place in places {
-      let position = index - 1 + place - link.place
-      guard run.items.indices.contains(position) else { return false }
-      if run.mayHaveChanged(position) { return true }
-      guard linkSets[sequence[place]].contains(run.items[position].glyph) else { return false }
+    let start = index - 1 - link.place
+    let step = side == .after ? 1 : -1
+    var place = side == .after ? link.place + 2 : link.place - 1
+    while place >= 0, place < sequence.count {
+      guard run.items.indices.contains(start + place) else { return false }
+      if run.mayHaveChanged(start + place) { return true }
+      let glyph = run.items[start + place].glyph
+      guard sets.contains(glyph, in: sequence[sequence.startIndex + place]) else { return false }
+      place += step
     }
     return true
   }
 
   /// Whether a rule found at the pair that begins at `index` of a run matches whole.
   func matches(_ rule: Int, at index: Int, of count: Int, glyph: (Int) -> Int) -> Bool {
-    let rule = rules[rule]
-    let start = index - rule.anchor
-    guard start >= 0, start + rule.positions.count <= count else { return false }
-    for (place, set) in rule.positions.enumerated() {
-      guard sets[set].contains(glyph(start + place)) else { return false }
+    let positions = rules[rule]
+    let start = index - Int(anchors[rule])
+    guard start >= 0, start + positions.count <= count else { return false }
+    for (place, set) in positions.enumerated() {
+      guard sets.contains(glyph(start + place), in: set) else { return false }
     }
     return true
   }
@@ -144,16 +150,49 @@ enum ReachedSide {
   case after
 }
 
-/// The sets of rules and links that begin with a glyph.
+/// The neighbours in rules and sequences of which a glyph can be the first.
 struct GlyphRoles: Sendable {
-  fileprivate let suspectFirsts: [Int]
-  fileprivate let linkFirsts: [Int]
+  fileprivate let suspects: [Range<Int>]
+  fileprivate let links: [Range<Int>]
 
-  /// Whether nothing begins with it.
-  var isEmpty: Bool { suspectFirsts.isEmpty && linkFirsts.isEmpty }
+  /// Whether there are none.
+  var isEmpty: Bool { suspects.isEmpty && links.isEmpty }
+}
 
-  fileprivate init(suspectFirsts: [Int], linkFirsts: [Int]) {
-    self.suspectFirsts = suspectFirsts
-    self.linkFirsts = linkFirsts
+/// Sets turned into others, each once.
+private struct SetTranslation {
+  private let turn: (GlyphSet) -> GlyphSet
+  /// Glyphs whose sets stay as they are.
+  private let kept: GlyphBits
+  /// nil within for a set that turned out to be empty.
+  private var known: [SetID: SetID?] = [:]
+
+  init(kept: GlyphSet, _ turn: @escaping (GlyphSet) -> GlyphSet) {
+    self.turn = turn
+    self.kept = GlyphBits(kept)
+  }
+
+  /// Makes `others` of a sequence; false if one of them is empty, so that no run can match it.
+  mutating func translate(
+    _ sequence: ArraySlice<SetID>, _ sets: GlyphSets, to pool: inout GlyphSets,
+    as others: inout [SetID]
+  ) -> Bool {
+    others.removeAll(keepingCapacity: true)
+    for set in sequence {
+      guard let other = translate(set, sets, to: &pool) else { return false }
+      others.append(other)
+    }
+    return true
+  }
+
+  private mutating func translate(
+    _ set: SetID, _ sets: GlyphSets, to pool: inout GlyphSets
+  ) -> SetID? {
+    if let glyph = set.glyph, kept.contains(glyph) { return set }
+    if let known = known[set] { return known }
+    let turned = turn(sets[set])
+    let other = turned.isEmpty ? nil : pool.id(of: turned)
+    known[set] = .some(other)
+    return other
   }
 }
