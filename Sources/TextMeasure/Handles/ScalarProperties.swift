@@ -9,6 +9,10 @@ struct ScalarProperties: Sendable {
   /// ICU's number for the value of the property Script.
   var script: Script { Script(number: UInt8(truncatingIfNeeded: bits)) }
 
+  /// The script that text of the scalar is in whatever stands beside it; nil if that depends.
+  @inline(__always)
+  var onlyScript: Script? { hasScriptExtensions || script.isNeutral ? nil : script }
+
   /// Could make an embedding level other than 0.
   var isBidirectional: Bool { has(TAGFLOW_BIDIRECTIONAL) }
   /// Has no width and never chooses a font (M5).
@@ -63,6 +67,18 @@ struct Script: Hashable, Sendable {
   /// common and Latin first.
   static let plain = (0..<Int32(TAGFLOW_PLAIN_SCRIPTS)).map { index in
     Script(number: tagflow_plain_script(index))
+  }
+
+  /// The place among the plain scripts of each script's number, -1 for others.
+  private static let plainPlaces = (0..<256).map { number in
+    Int8(plain.firstIndex(of: Script(number: UInt8(number))) ?? -1)
+  }
+
+  /// Its place among the plain scripts, nil for any other script.
+  @inline(__always)
+  var plainPlace: Int? {
+    let place = Script.plainPlaces[Int(number)]
+    return place < 0 ? nil : Int(place)
   }
 
   /// Takes the script of the text around it.

@@ -38,7 +38,8 @@ struct AdvanceFiller: ~Copyable {
     let entry = ScalarEntry(
       glyph: glyph, advance: font.advance(of: UInt32(glyph)),
       begins: proof.begins.contains(glyph),
-      isInScript: isInScript(scalar))
+      isInScript: isInScript(scalar),
+      closesBracket: ScalarProperties.of(scalar).isClosingBracket)
     return entry.inColumn(column(for: scalar))
   }
 
@@ -53,8 +54,11 @@ struct AdvanceFiller: ~Copyable {
   /// Whether a text of the table's script remains one run of it in this font, whatever the cascade.
   private func isInScript(_ scalar: UInt32) -> Bool {
     let properties = ScalarProperties.of(scalar)
-    return !properties.hasScriptExtensions && !properties.hasEmojiPresentation
-      && (properties.script.isNeutral || properties.script == self.properties.script)
+    if properties.hasEmojiPresentation { return false }
+    if properties.hasScriptExtensions {
+      return Script.extensions(of: scalar).contains(self.properties.script)
+    }
+    return properties.script.isNeutral || properties.script == self.properties.script
   }
 
   /// Whether HarfBuzz does nothing to a scalar before it looks into the font's tables.

@@ -24,6 +24,9 @@ final class AdvanceSources: Sendable {
     sources.first { $0.script == script }
   }
 
+  /// The table of a script by its place in `Script.plain`, nil if there is none.
+  func table(_ place: Int) -> AdvanceTable? { sources[place].table }
+
   /// The source for a text of one script, nil if such text is always shaped.
   func source(of utf8: UnsafeBufferPointer<UInt8>) -> AdvanceSource? {
     unsafe KnownAdvances.place(of: utf8).map { sources[$0] }
@@ -71,8 +74,12 @@ final class AdvancesByLanguage: Sendable {
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let place = unsafe KnownAdvances.place(of: utf8) else { return nil }
-    return unsafe slots[place].reader?.units(of: utf8)
+    return unsafe slots[place].reader?.units(of: utf8) ?? unitsOfRuns(utf8)
   }
+
+  /// The reader of a script's table, nil as long as there is none.
+  @inline(__always)
+  func reader(_ place: Int) -> AdvanceReader? { unsafe slots[place].reader }
 
   /// Which of the plain scripts a text could be in from end to end: Latin if it has an ASCII letter,
   /// else that of the first scalar that has one.
@@ -86,8 +93,8 @@ final class AdvancesByLanguage: Sendable {
     while index < utf8.count {
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       if scalar >= 0x80 {
-        let script = ScalarProperties.of(scalar).script
-        if !script.isNeutral { return Script.plain.firstIndex(of: script) }
+        let properties = ScalarProperties.of(scalar)
+        if let script = properties.onlyScript { return script.plainPlace }
       }
       index += length
     }

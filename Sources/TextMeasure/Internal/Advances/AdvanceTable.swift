@@ -30,13 +30,14 @@ internal import Synchronization
     of text: ArraySlice<UInt32>, isWhole: Bool = false, run: inout AdvanceRun
   ) -> Int? {
     run.removeAll()
-    var before = ScalarEntry(word: 0)
-    for index in text.indices {
-      let entry = entry(text[index])
-      guard isWhole ? entry.isInScript : entry.isProven else { return nil }
-      guard let pair = pair(before, entry, at: index, of: text) else { return nil }
-      run.append(entry, pair: pair)
-      before = entry
+    var before = KnownScalar(scalar: 0, entry: ScalarEntry(word: 0))
+    for scalar in text {
+      let after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
+      guard isWhole ? after.entry.isInScript : after.entry.isProven,
+        let pair = pair(before, after)
+      else { return nil }
+      run.append(after.entry, pair: pair)
+      before = after
     }
     guard run.isSuspect else { return run.units }
     return filler.withLock { $0.units(of: text, run: &run, pairs: pairs) }
@@ -45,7 +46,7 @@ internal import Synchronization
   // MARK: Entries
 
   @inline(__always)
-  private func entry(_ scalar: UInt32) -> ScalarEntry {
+  func entry(of scalar: UInt32) -> ScalarEntry {
     let known = ScalarEntry(word: reader.scalars[scalar])
     return known.isKnown ? known : fill(scalar)
   }
@@ -61,37 +62,40 @@ internal import Synchronization
     }
   }
 
-  /// The entry of the pair that ends at `index`, nil if nothing can be said.
+  /// The entry of a pair, nil if nothing can be said.
   @inline(__always)
-  private func pair(
-    _ first: ScalarEntry, _ second: ScalarEntry, at index: Int, of text: ArraySlice<UInt32>
-  ) -> PairEntry? {
-    guard let row = first.row, second.column != 0 else {
-      return first.begins ? foundPair(first, second, at: index, of: text) : .empty
+  private func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
+    guard let row = first.entry.row, second.entry.column != 0 else {
+      return first.entry.begins ? foundPair(first, second) : .empty
     }
-    let word = reader.square[row, second.column]
-    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - second.advance) }
-    let found = first.begins ? foundPair(first, second, at: index, of: text) : .empty
+    let advance = second.entry.advance
+    let word = reader.square[row, second.entry.column]
+    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - advance) }
+    let found = first.entry.begins ? foundPair(first, second) : .empty
     if word == PairSquare.unknown, let found {
-      reader.square[row, second.column] =
-        found.isSuspect
-        ? PairSquare.unprovable : PairSquare.word(units: second.advance + found.units)
+      reader.square[row, second.entry.column] =
+        found.isSuspect ? PairSquare.unprovable : PairSquare.word(units: advance + found.units)
     }
     return found
   }
 
-  private func foundPair(
-    _ first: ScalarEntry, _ second: ScalarEntry, at index: Int, of text: ArraySlice<UInt32>
-  ) -> PairEntry? {
-    let glyphs = GlyphPair(first.glyph, second.glyph)
+  private func foundPair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
+    let glyphs = GlyphPair(first.entry.glyph, second.entry.glyph)
     if let known = pairs.entry(glyphs) { return known }
     let pair = ScalarPair(
-      scalars: (text[index - 1], text[index]), glyphs: glyphs,
-      units: first.advance + second.advance)
+      scalars: (first.scalar, second.scalar), glyphs: glyphs,
+      units: first.entry.advance + second.entry.advance)
     return filler.withLock { filler in
       if let known = pairs.entry(glyphs) { return known }
       guard let entry = filler.entry(of: pair), pairs.insert(glyphs, entry) else { return nil }
       return entry
     }
+  }
+}
+
+extension AdvanceTable: RunAdvances {
+  func units(of second: KnownScalar, behind first: KnownScalar) -> Int? {
+    guard let pair = pair(first, second), !pair.isSuspect else { return nil }
+    return second.entry.advance + pair.units
   }
 }
