@@ -259,9 +259,9 @@ extension ProofTests {
         "GSUB": TableBytes.layout(
           "calt", applied: 3,
           [
-            Lookup(6, TableBytes.chained([], [[a]], [[b]], calls: [(0, 3)])),
+            Lookup(6, TableBytes.chained([[b]], [[a]], calls: [(0, 3)])),
             Lookup(1, TableBytes.single([x: y])),
-            Lookup(4, TableBytes.ligature([y, b, c], mark)),
+            Lookup(4, TableBytes.ligature([y, c, d], mark)),
             Lookup(1, TableBytes.single([a: x])),
           ]), "GPOS": TableBytes.layout("kern", [pairs]),
       ], hasRules: true),
