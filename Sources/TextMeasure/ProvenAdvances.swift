@@ -6,6 +6,7 @@ package struct ProvenAdvances {
   private let context: ShapingContext
   private let font: HarfBuzzFont
   private let language: ShapingLanguage
+  private let proofs = FontProofs()
   let script: Script
 
   /// What is proven for a script, an ISO 15924 tag such as `Latn` or `Zyyy` for common, and a
@@ -22,7 +23,8 @@ package struct ProvenAdvances {
     self.language = ShapingLanguage(language)
     self.font = font.instance.harfBuzz
     context = try ShapingContext(style, cascade: FontCascade(style))
-    table = try AdvanceTable(self.font, script: script, language: self.language)
+    table = try AdvanceTable(
+      self.font, proofs: proofs, script: script, language: self.language)
   }
 
   /// Whether the font's character map has a scalar.
@@ -57,15 +59,15 @@ package struct ProvenAdvances {
   /// The advance of a text in font units if what is known so far is enough to look it up, else nil.
   package func knownUnits(of text: String) -> Int? {
     var text = text
-    return text.withUTF8 { utf8 in unsafe table.knownUnits(of: utf8) }
+    return text.withUTF8 { utf8 in unsafe table.reader.units(of: utf8) }
   }
 
   /// The rules of the font, and the pairs across which they could reach: for each position those of
   /// `scalars` that it takes, which are in ascending order.
   ///
-  /// The proof is made anew. O(positions x scalars).
+  /// O(positions x scalars).
   package func rules(among scalars: [UInt32]) throws -> [[[UInt32]]] {
-    let proof = try AdvanceProof(font, script: script, language: language)
+    let proof = try proofs.proof(font, script: script, language: language)
     let glyphs = scalars.map { scalar in Int(font.glyph(for: scalar) ?? 0) }
     var members: [GlyphSet: [UInt32]] = [:]
     return proof.rules.patternSets.map { pattern in

@@ -254,6 +254,18 @@ extension ProofTests {
           ]), "GPOS": TableBytes.layout("kern", [pairs]),
       ], hasRules: true),
     Case(
+      testDescription: "a glyph that a rule makes and the next lookup changes",
+      tables: [
+        "GSUB": TableBytes.layout(
+          "calt", applied: 3,
+          [
+            Lookup(6, TableBytes.chained([[b]], [[a]], calls: [(0, 3)])),
+            Lookup(1, TableBytes.single([x: y])),
+            Lookup(4, TableBytes.ligature([y, c, d], mark)),
+            Lookup(1, TableBytes.single([a: x])),
+          ]), "GPOS": TableBytes.layout("kern", [pairs]),
+      ], hasRules: true),
+    Case(
       testDescription: "a pair with a second value of a glyph that a rule makes",
       tables: [
         "GSUB": ligatures,

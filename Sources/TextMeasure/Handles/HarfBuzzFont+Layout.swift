@@ -11,15 +11,10 @@ extension HarfBuzzFont {
   }
 
   /// The bytes of a table of the face, empty if it has none such.
-  func table(_ tag: String) -> [UInt8] { face.table(tag) }
+  func table(_ tag: String) -> TableBytes { TableBytes(tag, of: face) }
 
-  /// The lookups that a left-to-right run of a script and language takes part in, by their index.
-  ///
-  /// Those of default and required features at these axes, feature variations included; not those
-  /// that wait for a fraction slash.
-  func lookups(
-    in table: LayoutTable, script: Script, language: ShapingLanguage
-  ) -> [Int] {
+  /// What a left-to-right run of a script and language takes part in.
+  func plannedLayout(script: Script, language: ShapingLanguage) -> PlannedLayout {
     var properties = unsafe hb_segment_properties_t()
     unsafe properties.direction = HB_DIRECTION_LTR
     unsafe properties.script = hb_script_t(script.tag)
@@ -29,23 +24,36 @@ extension HarfBuzzFont {
     let slashFeatures = ["frac", "numr", "dnom"].map { tag in
       hb_feature_t(tag: HarfBuzzTag(tag).value, value: 0, start: 0, end: UInt32.max)
     }
-    return unsafe slashFeatures.withUnsafeBufferPointer { features in
-      let plan = unsafe hb_shape_plan_create2(
+    let plan = unsafe slashFeatures.withUnsafeBufferPointer { features in
+      unsafe hb_shape_plan_create2(
         face.unsafeHandle, &properties, features.baseAddress, UInt32(features.count), coordinates,
         coordinateCount, Shapers.openType)
-      defer { unsafe hb_shape_plan_destroy(plan) }
-      return unsafe members { set in
-        unsafe hb_ot_shape_plan_collect_lookups(plan, table.tag, set)
-      }
     }
+    defer { unsafe hb_shape_plan_destroy(plan) }
+    func lookups(in table: LayoutTable) -> [Int] {
+      unsafe spans { set in
+        unsafe hb_ot_shape_plan_collect_lookups(plan, table.tag, set)
+      }.flatMap { Array($0) }
+    }
+    func has(_ feature: String, in table: LayoutTable) -> Bool {
+      hasFeature(feature, in: table, script: script, language: language)
+    }
+    return PlannedLayout(
+      substitution: lookups(in: .substitution), positioning: lookups(in: .positioning),
+      hasRandomAlternates: has("rand", in: .substitution),
+      hasRequiredVariations: has("rvrn", in: .substitution),
+      hasKerning: has("kern", in: .positioning))
   }
 
   /// The glyphs to which GDEF gives a class: 1 base, 2 ligature, 3 mark, 4 component.
-  func glyphs(ofClass number: UInt32) -> [Int] {
-    unsafe members { set in
+  func glyphs(ofClass number: UInt32) -> GlyphSet {
+    var glyphs = GlyphSet()
+    let members = unsafe spans { set in
       unsafe hb_ot_layout_get_glyphs_in_class(
         face.unsafeHandle, hb_ot_layout_glyph_class_t(number), set)
     }
+    for span in members { glyphs.append(span.lowerBound, span.upperBound) }
+    return glyphs
   }
 
   /// Whether GDEF gives glyphs classes; without, HarfBuzz makes some up from the characters.
@@ -59,7 +67,7 @@ extension HarfBuzzFont {
   }
 
   /// Whether a table has a feature for a script and language, required ones aside.
-  func hasFeature(
+  private func hasFeature(
     _ tag: String, in table: LayoutTable, script: Script, language: ShapingLanguage
   ) -> Bool {
     let face = unsafe face.unsafeHandle
@@ -88,13 +96,28 @@ extension HarfBuzzFont {
       .map { Float($0) / 16384 }
   }
 
-  private func members(_ fill: (OpaquePointer?) -> Void) -> [Int] {
+  /// The members of a set that `fill` fills, in ascending order.
+  private func spans(_ fill: (OpaquePointer?) -> Void) -> [ClosedRange<Int>] {
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe fill(set)
-    var members: [Int] = []
-    var member = UInt32.max  // HB_SET_VALUE_INVALID: begin before the first.
-    while unsafe hb_set_next(set, &member) != 0 { members.append(Int(member)) }
-    return members
+    var spans: [ClosedRange<Int>] = []
+    var first: UInt32 = 0
+    var last = UInt32.max  // HB_SET_VALUE_INVALID: begin before the first.
+    while unsafe hb_set_next_range(set, &first, &last) != 0 { spans.append(Int(first)...Int(last)) }
+    return spans
   }
+}
+
+/// The lookups that runs of a script and language take part in, and what else of their features
+/// matters to what can be proven of them.
+struct PlannedLayout: Hashable, Sendable {
+  /// The lookups of GSUB and of GPOS by their index: those of default and required features at a
+  /// font's axes, feature variations included; not those that wait for a fraction slash.
+  let substitution: [Int]
+  let positioning: [Int]
+  /// Whether there is a feature `rand`, `rvrn` or `kern`.
+  let hasRandomAlternates: Bool
+  let hasRequiredVariations: Bool
+  let hasKerning: Bool
 }

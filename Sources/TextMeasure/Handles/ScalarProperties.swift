@@ -9,6 +9,10 @@ struct ScalarProperties: Sendable {
   /// ICU's number for the value of the property Script.
   var script: Script { Script(number: UInt8(truncatingIfNeeded: bits)) }
 
+  /// The script that text of the scalar is in whatever stands beside it; nil if that depends.
+  @inline(__always)
+  var onlyScript: Script? { hasScriptExtensions || script.isNeutral ? nil : script }
+
   /// Could make an embedding level other than 0.
   var isBidirectional: Bool { has(TAGFLOW_BIDIRECTIONAL) }
   /// Has no width and never chooses a font (M5).

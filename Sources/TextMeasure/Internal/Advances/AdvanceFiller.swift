@@ -40,14 +40,14 @@ struct AdvanceFiller: ~Copyable {
     swap(&run, &self.run)
     defer { swap(&run, &self.run) }
     run.removeAll()
-    var (before, last, index): (ScalarEntry, UInt32, Int) = (.none, 0, 0)
+    var (before, index) = (KnownScalar.none, 0)
     run.append(most: utf8.count) {
       guard index < utf8.count else { return nil }
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      let entry = entry(of: scalar)
-      guard entry.isInScript, let pair = pair(before, entry, (last, scalar)) else { return nil }
-      (before, last, index) = (entry, scalar, index + length)
-      return AdvanceRun.Item(scalar, entry, pair: pair)
+      let after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
+      guard after.entry.isInScript, let pair = pair(before, after) else { return nil }
+      (before, index) = (after, index + length)
+      return AdvanceRun.Item(after, pair: pair)
     }
     guard index == utf8.count else { return nil }
     if run.isSuspect { putStretches(into: &run) }
@@ -55,11 +55,9 @@ struct AdvanceFiller: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func pair(
-    _ first: ScalarEntry, _ second: ScalarEntry, _ scalars: (UInt32, UInt32)
-  ) -> PairEntry? {
+  private mutating func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
     let reader = reader
-    return reader.pair(first, second) { entry(of: ScalarPair(first, second, scalars)) }
+    return reader.pair(first, second) { entry(of: ScalarPair(first, second)) }
   }
 
   // MARK: Scalars
@@ -67,7 +65,7 @@ struct AdvanceFiller: ~Copyable {
   /// The entry of a scalar, found if it is not known.
   @inline(__always)
   mutating func entry(of scalar: UInt32) -> ScalarEntry {
-    let known = ScalarEntry(word: reader.scalars[scalar])
+    let known = reader.entry(of: scalar)
     if known.isKnown { return known }
     return ScalarEntry(word: reader.scalars.publish(newEntry(of: scalar).word, for: scalar))
   }
@@ -79,8 +77,9 @@ struct AdvanceFiller: ~Copyable {
     else { return .refused }
     let entry = ScalarEntry(
       glyph: glyph, advance: font.advance(of: UInt32(glyph)),
-      begins: finder.begins(with: glyph) || proof.pairs.begins(with: glyph),
-      isInScript: isInScript(scalar))
+      begins: proof.begins.contains(glyph),
+      isInScript: isInScript(scalar),
+      closesBracket: ScalarProperties.of(scalar).isClosingBracket)
     return entry.inColumn(column(for: scalar))
   }
 
@@ -92,8 +91,11 @@ struct AdvanceFiller: ~Copyable {
   /// Whether a text of the table's script remains one run of it in this font, whatever the cascade.
   private func isInScript(_ scalar: UInt32) -> Bool {
     let properties = ScalarProperties.of(scalar)
-    return !properties.hasScriptExtensions && !properties.hasEmojiPresentation
-      && (properties.script.isNeutral || properties.script == self.properties.script)
+    if properties.hasEmojiPresentation { return false }
+    if properties.hasScriptExtensions {
+      return Script.extensions(of: scalar).contains(self.properties.script)
+    }
+    return properties.script.isNeutral || properties.script == self.properties.script
   }
 
   /// Whether HarfBuzz does nothing to a scalar before it looks into the font's tables.

@@ -10,6 +10,10 @@ struct AdvanceReader: Sendable {
     scalars.deallocate()
   }
 
+  /// What is known of a scalar.
+  @inline(__always)
+  func entry(of scalar: UInt32) -> ScalarEntry { ScalarEntry(word: scalars[scalar]) }
+
   /// The advance in font units of a text that is one run of the table's script; nil unless all it
   /// takes is at hand, and no rule could match.
   ///
@@ -28,7 +32,7 @@ struct AdvanceReader: Sendable {
       }
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       index += length
-      let entry = ScalarEntry(word: scalars[scalar])
+      let entry = entry(of: scalar)
       guard entry.isInScript else { return nil }
       if row == 0, !entry.begins {
         sum.add(units: entry.advance)
@@ -45,16 +49,19 @@ struct AdvanceReader: Sendable {
   /// which then has it.
   @inline(__always)
   func pair(
-    _ first: ScalarEntry, _ second: ScalarEntry, find: () -> PairEntry?
+    _ first: KnownScalar, _ second: KnownScalar, find: () -> PairEntry?
   ) -> PairEntry? {
-    guard let row = first.row, second.column != 0 else { return first.begins ? find() : .empty }
-    let word = square[row, second.column]
-    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - second.advance) }
-    let found = first.begins ? find() : .empty
+    let (begins, advance) = (first.entry.begins, second.entry.advance)
+    guard let row = first.entry.row, second.entry.column != 0 else {
+      return begins ? find() : .empty
+    }
+    let word = square[row, second.entry.column]
+    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - advance) }
+    let found = begins ? find() : .empty
     if word == PairSquare.unknown {
-      square[row, second.column] =
+      square[row, second.entry.column] =
         if let found, !found.isSuspect {
-          PairSquare.word(units: second.advance + found.units)
+          PairSquare.word(units: advance + found.units)
         } else {
           PairSquare.unprovable
         }

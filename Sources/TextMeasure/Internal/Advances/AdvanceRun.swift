@@ -8,10 +8,10 @@ struct AdvanceRun {
     private let id: UInt16
 
     @inline(__always)
-    init(_ scalar: UInt32, _ entry: ScalarEntry, pair: PairEntry) {
-      self.scalar = scalar
-      id = UInt16(truncatingIfNeeded: entry.glyph)
-      units = Int32(truncatingIfNeeded: entry.advance)
+    init(_ known: KnownScalar, pair: PairEntry) {
+      scalar = known.scalar
+      id = UInt16(truncatingIfNeeded: known.entry.glyph)
+      units = Int32(truncatingIfNeeded: known.entry.advance)
       self.pair = pair
     }
 

@@ -5,17 +5,20 @@ internal import Synchronization
 @safe final class AdvanceSource: Sendable {
   let script: Script
   private let language: ShapingLanguage
+  private let proofs: FontProofs
   /// Where the table is published, which the source's owner owns.
   private let slot: AdvanceSlot
   private let scalars = Atomic<Int>(0)
+  private let isTried = Atomic<Bool>(false)
 
-  /// The scalars of runs that asked in vain before a proof is begun, so that a short program makes
-  /// none.
-  static let scalarsBeforeProof = 2048
+  /// The scalars of runs that asked in vain before a proof is begun, in this script and in all of
+  /// the font's, so that a short program makes none.
+  private static let scalarsBeforeProof = (inScript: 64, inFont: 512)
 
-  init(script: Script, language: ShapingLanguage, slot: AdvanceSlot) {
+  init(script: Script, language: ShapingLanguage, proofs: FontProofs, slot: AdvanceSlot) {
     self.script = script
     self.language = language
+    self.proofs = proofs
     self.slot = slot
   }
 
@@ -28,9 +31,12 @@ internal import Synchronization
   /// that makes them enough has it made.
   func table(for font: HarfBuzzFont, count: Int) -> AdvanceTable? {
     if let table { return table }
-    let (before, after) = scalars.add(count, ordering: .relaxed)
-    guard before < Self.scalarsBeforeProof, after >= Self.scalarsBeforeProof,
-      let table = try? AdvanceTable(font, script: script, language: language)
+    guard !isTried.load(ordering: .relaxed) else { return nil }
+    let inFont = proofs.ask(count)
+    let inScript = scalars.add(count, ordering: .relaxed).newValue
+    guard inScript >= Self.scalarsBeforeProof.inScript, inFont >= Self.scalarsBeforeProof.inFont,
+      !isTried.exchange(true, ordering: .relaxed),
+      let table = try? AdvanceTable(font, proofs: proofs, script: script, language: language)
     else { return nil }
     slot.publish(table)
     return table

@@ -7,10 +7,11 @@ final class AdvanceSources: Sendable {
   /// What looks advances up.
   let known = KnownAdvances()
 
-  init(_ language: ShapingLanguage) {
+  init(_ language: ShapingLanguage, proofs: FontProofs) {
     let known = known
     sources = Script.plain.enumerated().map { place, script in
-      AdvanceSource(script: script, language: language, slot: known.slot(place))
+      AdvanceSource(
+        script: script, language: language, proofs: proofs, slot: known.slot(place))
     }
   }
 
@@ -23,6 +24,9 @@ final class AdvanceSources: Sendable {
     script.plainIndex.map { sources[$0] }
   }
 
+  /// The table of a script by its place in `Script.plain`, nil if there is none.
+  func table(_ place: Int) -> AdvanceTable? { sources[place].table }
+
   /// The source for a text of one script, nil if such text is always shaped.
   func source(of utf8: UnsafeBufferPointer<UInt8>) -> AdvanceSource? {
     unsafe KnownAdvances.place(of: utf8).map { sources[$0] }
@@ -32,11 +36,12 @@ final class AdvanceSources: Sendable {
 /// The sources of a font's advances, by language.
 final class AdvancesByLanguage: Sendable {
   private let sources = Mutex<[ShapingLanguage: AdvanceSources]>([:])
+  private let proofs = FontProofs()
 
   func sources(_ language: ShapingLanguage) -> AdvanceSources {
     sources.withLock { sources in
       if let known = sources[language] { return known }
-      let fresh = AdvanceSources(language)
+      let fresh = AdvanceSources(language, proofs: proofs)
       sources[language] = fresh
       return fresh
     }
@@ -62,21 +67,32 @@ final class AdvancesByLanguage: Sendable {
 
   func slot(_ place: Int) -> AdvanceSlot { unsafe slots[place] }
 
-  /// The advance in font units of a text of one run, nil unless all it takes is to add up what is
-  /// known.
+  /// The advance in font units of a text, nil unless all it takes is to add up what is known: it is
+  /// one run, or several of plain scripts without an ASCII letter.
   ///
   /// O(n), without a lock.
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let place = unsafe KnownAdvances.place(of: utf8) else { return nil }
-    return unsafe slots[place].table?._withUnsafeGuaranteedRef { unsafe $0.knownUnits(of: utf8) }
+    let known = unsafe reader(place)?.units(of: utf8)
+    if known != nil || place == KnownAdvances.latin { return known }
+    return unsafe unitsOfRuns(utf8)
   }
+
+  /// The reader of a script's table, nil as long as there is none.
+  @inline(__always)
+  func reader(_ place: Int) -> AdvanceReader? {
+    unsafe slots[place].table?._withUnsafeGuaranteedRef { $0.reader }
+  }
+
+  /// The place of Latin among the plain scripts.
+  static let latin = 1
 
   /// Which of the plain scripts a text could be in from end to end: Latin if it has an ASCII letter,
   /// else that of the first scalar that has one.
   @inline(__always)
   static func place(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    unsafe utf8.contains { 0x61...0x7A ~= $0 | 0x20 } ? 1 : placeWithoutLetters(utf8)
+    unsafe utf8.contains { 0x61...0x7A ~= $0 | 0x20 } ? latin : placeWithoutLetters(utf8)
   }
 
   private static func placeWithoutLetters(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -84,8 +100,7 @@ final class AdvancesByLanguage: Sendable {
     while index < utf8.count {
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       if scalar >= 0x80 {
-        let script = ScalarProperties.of(scalar).script
-        if !script.isNeutral { return script.plainIndex }
+        if let script = ScalarProperties.of(scalar).onlyScript { return script.plainIndex }
       }
       index += length
     }

@@ -5,13 +5,15 @@
 /// some at once do not wait for each other. Where rules match, only the stretch that they could reach
 /// is shaped.
 final class AdvanceTable: Sendable {
-  private let published: PublishedAdvances
   /// What `published` owns, here so that a text touches no more than it has to.
-  private let reader: AdvanceReader
+  let reader: AdvanceReader
+  private let published: PublishedAdvances
   private let fillers: IdlePool<IdleFiller>
 
-  init(_ font: HarfBuzzFont, script: Script, language: ShapingLanguage) throws(ProofRefusal) {
-    let proof = try AdvanceProof(font, script: script, language: language)
+  init(
+    _ font: HarfBuzzFont, proofs: FontProofs, script: Script, language: ShapingLanguage
+  ) throws(ProofRefusal) {
+    let proof = try proofs.proof(font, script: script, language: language)
     let published = PublishedAdvances()
     self.published = published
     reader = published.reader
@@ -20,15 +22,6 @@ final class AdvanceTable: Sendable {
         AdvanceFiller(
           font, proof: proof, script: script, language: language, published: published))
     }
-  }
-
-  /// The advance in font units of a text that is one run of the table's script, if all it takes is
-  /// to add up what is known.
-  ///
-  /// O(n), without a lock.
-  @inline(__always)
-  func knownUnits(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    unsafe reader.units(of: utf8)
   }
 
   /// The advance of a text that is one run of the table's script, nil if it has to be shaped.
@@ -43,13 +36,12 @@ final class AdvanceTable: Sendable {
   /// `run` is storage to work in. O(n), without a lock where all is known and no rule could match.
   func units(of text: ArraySlice<UInt32>, run: inout AdvanceRun) -> Int? {
     run.removeAll()
-    var (before, last, index): (ScalarEntry, UInt32, Int) = (.none, 0, text.startIndex)
+    var (before, index) = (KnownScalar.none, text.startIndex)
     run.append(most: text.count) {
-      let scalar = text[index]
-      let entry = entry(scalar)
-      guard entry.isProven, let pair = pair(before, entry, (last, scalar)) else { return nil }
-      (before, last, index) = (entry, scalar, index + 1)
-      return AdvanceRun.Item(scalar, entry, pair: pair)
+      let after = KnownScalar(scalar: text[index], entry: entry(of: text[index]))
+      guard after.entry.isProven, let pair = pair(before, after) else { return nil }
+      (before, index) = (after, index + 1)
+      return AdvanceRun.Item(after, pair: pair)
     }
     guard index == text.endIndex else { return nil }
     if run.isSuspect { fillers.with { $0.filler.putStretches(into: &run) } }
@@ -57,19 +49,24 @@ final class AdvanceTable: Sendable {
   }
 
   @inline(__always)
-  private func entry(_ scalar: UInt32) -> ScalarEntry {
-    let known = ScalarEntry(word: reader.scalars[scalar])
+  func entry(of scalar: UInt32) -> ScalarEntry {
+    let known = reader.entry(of: scalar)
     return known.isKnown ? known : fillers.with { $0.filler.entry(of: scalar) }
   }
 
   @inline(__always)
-  private func pair(
-    _ first: ScalarEntry, _ second: ScalarEntry, _ scalars: (UInt32, UInt32)
-  ) -> PairEntry? {
+  private func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
     reader.pair(first, second) {
-      let pair = ScalarPair(first, second, scalars)
+      let pair = ScalarPair(first, second)
       return published.pairs.entry(pair.glyphs) ?? fillers.with { $0.filler.entry(of: pair) }
     }
+  }
+}
+
+extension AdvanceTable: RunAdvances {
+  func units(of second: KnownScalar, behind first: KnownScalar) -> Int? {
+    guard let pair = pair(first, second), !pair.isSuspect else { return nil }
+    return second.entry.advance + pair.units
   }
 }
 

@@ -1,38 +1,80 @@
-/// Which sets of a `RuleIndex` glyphs are in, and which make a pair of whatever comes next, as rows of
-/// bits that are made when a glyph is first asked for.
+/// What a `RuleIndex` says of glyphs, gathered when one is first asked for.
+///
+/// Rows of bits say which sets it is in, and which come next where a rule could match or something
+/// reach. Sets of one glyph have no bits.
 struct GlyphRows {
   private let index: RuleIndex
   /// Words of a row, of which each glyph has three.
   private let rowLength: Int
   private var words: [UInt64] = []
-  /// Where the rows of each glyph begin, -1 for one that was not asked for.
-  private var starts: [Int] = []
+  /// Second sets of one glyph, by their glyphs in order.
+  private var seconds: [Int32] = []
+  private var rows: [Row] = []
+  /// The row of each glyph, -1 for one that was not asked for.
+  private var places: [Int32] = []
+
+  private struct Row {
+    let glyph: Int
+    /// Where its bits begin.
+    let start: Int
+    let anchors: Followers
+    let links: Followers
+  }
+
+  /// What comes next in the entries of a glyph.
+  private struct Followers {
+    let entries: [Range<Int>]
+    /// Those of one glyph, in `seconds`.
+    let glyphs: Range<Int>
+  }
+
+  /// The row of a glyph.
+  struct Place: Sendable {
+    fileprivate let row: Int
+  }
 
   init(_ index: RuleIndex) {
     self.index = index
-    rowLength = (index.sets.count + 63) / 64
+    rowLength = (index.sets.sets.count + 63) / 64
   }
 
-  /// The rows of one glyph.
-  struct Place: Sendable {
-    fileprivate let start: Int
-  }
-
-  /// O(sets of the font) the first time.
+  /// O(sets of the font and entries of the glyph) the first time.
+  @inline(__always)
   mutating func place(of glyph: Int) -> Place {
-    if glyph < starts.count, starts[glyph] >= 0 { return Place(start: starts[glyph]) }
-    if glyph >= starts.count {
-      starts += repeatElement(-1, count: glyph + 1 - starts.count)
+    glyph < places.count && places[glyph] >= 0
+      ? Place(row: Int(places[glyph])) : newPlace(of: glyph)
+  }
+
+  @inline(never)
+  private mutating func newPlace(of glyph: Int) -> Place {
+    if glyph >= places.count {
+      places += repeatElement(-1, count: glyph + 1 - places.count)
     }
+    places[glyph] = Int32(rows.count)
     let start = words.count
-    starts[glyph] = start
     words += repeatElement(0, count: 3 * rowLength)
-    for set in index.sets.indices where index.sets[set].contains(glyph) {
-      insert(set, at: start)
-      for second in index.anchors[set] { insert(second.set, at: start + rowLength) }
-      for second in index.links[set] { insert(second.set, at: start + 2 * rowLength) }
+    for (number, set) in index.sets.sets.enumerated() where set.contains(glyph) {
+      insert(number, at: start)
     }
-    return Place(start: start)
+    let anchors = followers(of: glyph, in: index.anchors, at: start + rowLength)
+    let links = followers(of: glyph, in: index.links, at: start + 2 * rowLength)
+    rows.append(Row(glyph: glyph, start: start, anchors: anchors, links: links))
+    return Place(row: rows.count - 1)
+  }
+
+  private mutating func followers(
+    of glyph: Int, in pairs: AdjacentSets, at start: Int
+  ) -> Followers {
+    let entries = pairs.entries(first: glyph, index.sets)
+    var glyphs: [Int32] = []
+    for entry in entries.joined() {
+      let second = pairs[entry].second
+      if let number = second.index { insert(number, at: start) }
+      if let glyph = second.glyph { glyphs.append(Int32(glyph)) }
+    }
+    let first = seconds.count
+    seconds += glyphs.sorted()
+    return Followers(entries: entries, glyphs: first..<seconds.count)
   }
 
   private mutating func insert(_ set: Int, at start: Int) {
@@ -41,38 +83,58 @@ struct GlyphRows {
 
   /// Whether a glyph is in a set.
   @inline(__always)
-  func contains(_ glyph: Place, _ set: Int) -> Bool {
-    words[glyph.start + set >> 6] >> UInt64(set & 63) & 1 != 0
-  }
-
-  /// Calls `body` with each set that a glyph is in.
-  @inline(__always)
-  func forEachSet(of glyph: Place, _ body: (Int) -> Void) {
-    for index in 0..<rowLength {
-      var word = words[glyph.start + index]
-      while word != 0 {
-        body(index << 6 | word.trailingZeroBitCount)
-        word &= word - 1
-      }
-    }
-  }
-
-  /// Whether no pair that begins with a glyph is suspect or linked.
-  func beginsNothing(_ glyph: Place) -> Bool {
-    words[glyph.start + rowLength..<glyph.start + 3 * rowLength].allSatisfy { $0 == 0 }
+  func contains(_ glyph: Place, _ set: SetID) -> Bool {
+    let row = rows[glyph.row]
+    guard let set = set.index else { return set.glyph == row.glyph }
+    return words[row.start + set >> 6] >> UInt64(set & 63) & 1 != 0
   }
 
   /// Whether a rule could match around two glyphs side by side.
   func isSuspect(_ first: Place, _ second: Place) -> Bool {
-    meet(first.start + rowLength, second.start)
+    meet(rows[first.row].anchors, at: rows[first.row].start + rowLength, rows[second.row])
   }
 
   /// Whether something could reach across two glyphs side by side.
   func isLinked(_ first: Place, _ second: Place) -> Bool {
-    meet(first.start + 2 * rowLength, second.start)
+    meet(rows[first.row].links, at: rows[first.row].start + 2 * rowLength, rows[second.row])
   }
 
-  private func meet(_ one: Int, _ other: Int) -> Bool {
-    (0..<rowLength).contains { words[one + $0] & words[other + $0] != 0 }
+  private func meet(_ followers: Followers, at start: Int, _ second: Row) -> Bool {
+    (0..<rowLength).contains { words[start + $0] & words[second.start + $0] != 0 }
+      || hasGlyph(second.glyph, in: followers.glyphs)
+  }
+
+  /// O(log n).
+  private func hasGlyph(_ glyph: Int, in range: Range<Int>) -> Bool {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if seconds[middle] < glyph { low = middle + 1 } else { high = middle }
+    }
+    return low < range.upperBound && seconds[low] == glyph
+  }
+
+  /// Where rules have two glyphs by which they are looked for.
+  func anchors(_ first: Place, _ second: Place) -> [AdjacentSets.Entry] {
+    entries(rows[first.row].anchors, of: index.anchors, before: second)
+  }
+
+  /// Where sequences have two glyphs side by side.
+  func links(_ first: Place, _ second: Place) -> [AdjacentSets.Entry] {
+    entries(rows[first.row].links, of: index.links, before: second)
+  }
+
+  private func entries(
+    _ followers: Followers, of pairs: AdjacentSets, before second: Place
+  ) -> [AdjacentSets.Entry] {
+    var found: [AdjacentSets.Entry] = []
+    // Entries with equal second sets lie side by side.
+    var (last, isLast): (SetID?, Bool) = (nil, false)
+    for place in followers.entries.joined() {
+      let entry = pairs[place]
+      if entry.second != last { (last, isLast) = (entry.second, contains(second, entry.second)) }
+      if isLast { found.append(entry) }
+    }
+    return found
   }
 }

@@ -111,10 +111,10 @@ struct ScalarPair {
   /// The advances of both by themselves.
   let units: Int
 
-  init(_ first: ScalarEntry, _ second: ScalarEntry, _ scalars: (UInt32, UInt32)) {
-    self.scalars = scalars
-    glyphs = GlyphPair(first.glyph, second.glyph)
-    units = first.advance + second.advance
+  init(_ first: KnownScalar, _ second: KnownScalar) {
+    scalars = (first.scalar, second.scalar)
+    glyphs = GlyphPair(first.entry.glyph, second.entry.glyph)
+    units = first.entry.advance + second.entry.advance
   }
 }
 

@@ -6,13 +6,12 @@ struct ScalarEntry {
     self.word = word
   }
 
-  /// What stands for a scalar that nothing is known of, and for none.
-  static let none = ScalarEntry(word: 0)
   /// A scalar that only shaping can tell of.
   static let refused = ScalarEntry(word: 1)
 
-  init(glyph: Int, advance: Int32, begins: Bool, isInScript: Bool) {
-    let flags: UInt64 = (begins ? 4 : 0) | (isInScript ? 8 : 0) | 2
+  init(glyph: Int, advance: Int32, begins: Bool, isInScript: Bool, closesBracket: Bool) {
+    let flags: UInt64 =
+      (begins ? 4 : 0) | (isInScript ? 8 : 0) | (closesBracket ? 16 : 0) | 2
     word = UInt64(UInt32(bitPattern: advance)) << 32 | UInt64(glyph) << 16 | flags
   }
 
@@ -39,12 +38,25 @@ struct ScalarEntry {
   /// Whether a pair with a value or a rule can begin with it.
   @inline(__always)
   var begins: Bool { word & 4 != 0 }
-  /// Whether a text of the table's script stays one with it: it is in that script or in any.
+  /// Whether a text of the table's script stays one with it: it is in that script, among others
+  /// perhaps, or in any.
   @inline(__always)
   var isInScript: Bool { word & 8 != 0 }
+  /// Whether it is a closing bracket, which takes the script of the opening one.
+  @inline(__always)
+  var closesBracket: Bool { word & 16 != 0 }
   @inline(__always)
   var glyph: Int { Int(word >> 16 & 0xFFFF) }
   /// In font units.
   @inline(__always)
   var advance: Int { Int(Int32(truncatingIfNeeded: word >> 32)) }
+}
+
+/// A scalar and its entry in a table.
+struct KnownScalar {
+  let scalar: UInt32
+  let entry: ScalarEntry
+
+  /// What stands for the scalar before a run.
+  static let none = KnownScalar(scalar: 0, entry: ScalarEntry(word: 0))
 }

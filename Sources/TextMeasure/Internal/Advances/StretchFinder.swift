@@ -9,10 +9,10 @@ struct StretchFinder {
 
   /// Where rules and all that could reach across have a pair.
   private final class PairPlaces: Sendable {
-    let anchors: [PatternPlace]
-    let links: [PatternPlace]
+    let anchors: [AdjacentSets.Entry]
+    let links: [AdjacentSets.Entry]
 
-    init(anchors: [PatternPlace], links: [PatternPlace]) {
+    init(anchors: [AdjacentSets.Entry], links: [AdjacentSets.Entry]) {
       self.anchors = anchors
       self.links = links
     }
@@ -23,19 +23,13 @@ struct StretchFinder {
     rows = GlyphRows(index)
   }
 
-  /// Whether a rule could match around, or reach across, some pair that begins with a glyph.
-  mutating func begins(with glyph: Int) -> Bool {
-    let place = rows.place(of: glyph)
-    return !rows.beginsNothing(place)
-  }
-
   /// What rules have to do with a pair, and whether one matches it by itself.
   mutating func judge(_ pair: GlyphPair) -> (isSuspect: Bool, isLinked: Bool, isRule: Bool) {
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
     let isSuspect = rows.isSuspect(first, second)
     let isRule =
       isSuspect
-      && places(of: pair).anchors.contains { index.patterns.range(of: $0.pattern).count == 2 }
+      && places(of: pair).anchors.contains { index.rules[$0.sequence].count == 2 }
     return (isSuspect, rows.isLinked(first, second), isRule)
   }
 
@@ -83,23 +77,24 @@ struct StretchFinder {
   /// Whether a rule that has the pair that begins at `index` matches whole.
   private mutating func isMatched(at index: Int, of run: AdvanceRun) -> Bool {
     for anchor in places(of: run.pair(at: index)).anchors {
-      let sets = self.index.patterns.range(of: anchor.pattern)
+      let sets = self.index.rules.range(of: anchor.sequence)
       let start = index - anchor.place
       guard start >= 0, start + sets.count <= run.count else { continue }
-      if has(sets, at: start..<start + sets.count, of: run) { return true }
+      if matches(sets, at: start, of: run) { return true }
     }
     return false
   }
 
-  /// Whether the glyphs of a part of a run are in the sets of a pattern, one after the other.
-  private mutating func has(_ sets: Range<Int>, at part: Range<Int>, of run: AdvanceRun) -> Bool {
-    for (set, index) in zip(sets, part) where !has(set, at: index, of: run) { return false }
+  /// Whether the glyphs of a run from `start` on are in the sets of a rule, one after the other.
+  private mutating func matches(_ sets: Range<Int>, at start: Int, of run: AdvanceRun) -> Bool {
+    for (offset, place) in sets.enumerated()
+    where !has(index.rules.set(at: place), at: start + offset, of: run) { return false }
     return true
   }
 
-  private mutating func has(_ set: Int, at index: Int, of run: AdvanceRun) -> Bool {
+  private mutating func has(_ set: SetID, at index: Int, of run: AdvanceRun) -> Bool {
     let place = rows.place(of: run.items[index].glyph)
-    return rows.contains(place, self.index.patterns.set(at: set))
+    return rows.contains(place, set)
   }
 
   // MARK: Reach
@@ -114,7 +109,7 @@ struct StretchFinder {
   /// there has to be there, up to where glyphs may have changed again.
   private mutating func reaches(across index: Int, to side: Side, of run: AdvanceRun) -> Bool {
     for link in places(of: run.pair(at: index - 1)).links {
-      let sets = self.index.patterns.range(of: link.pattern)
+      let sets = self.index.sequences.range(of: link.sequence)
       let start = index - 1 - link.place
       if isThere(sets, from: start, past: index, to: side, of: run) { return true }
     }
@@ -133,7 +128,8 @@ struct StretchFinder {
     for position in positions {
       guard run.items.indices.contains(position) else { return false }
       if run.mayHaveChanged(position) { return true }
-      guard has(sets.lowerBound + position - start, at: position, of: run) else { return false }
+      let set = self.index.sequences.set(at: sets.lowerBound + position - start)
+      guard has(set, at: position, of: run) else { return false }
     }
     return true
   }
@@ -145,16 +141,8 @@ struct StretchFinder {
     if let known = pairs[pair] { return known }
     if pairs.count >= Self.mostPairs { pairs.removeAll() }
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
-    var (anchors, links): ([PatternPlace], [PatternPlace]) = ([], [])
-    rows.forEachSet(of: first) { set in
-      for next in index.anchors[set] where rows.contains(second, next.set) {
-        anchors += index.anchors.places[next.places]
-      }
-      for next in index.links[set] where rows.contains(second, next.set) {
-        links += index.links.places[next.places]
-      }
-    }
-    let found = PairPlaces(anchors: anchors, links: links)
+    let found = PairPlaces(
+      anchors: rows.anchors(first, second), links: rows.links(first, second))
     pairs.insert(pair, found)
     return found
   }

@@ -8,30 +8,32 @@ struct AdvanceProof: Sendable {
   let refused: GlyphSet
   let rules: RuleIndex
   let pairs: PairPositioning
+  /// The glyphs that a pair with a value or a rule can begin with.
+  let begins: GlyphSet
 
-  /// Reads the font's tables, as far as the shape plan of such runs uses them.
+  /// Reads the font's tables, as far as runs use them.
   ///
   /// - Throws: `ProofRefusal` if nothing is proven of the font.
-  init(_ font: HarfBuzzFont, script: Script, language: ShapingLanguage) throws(ProofRefusal) {
+  init(
+    _ font: HarfBuzzFont, layout: PlannedLayout, classes: GlyphCategories
+  ) throws(ProofRefusal) {
     guard !font.hasAppleLayout else { throw .appleLayout }
-    guard !font.hasFeature("rand", in: .substitution, script: script, language: language) else {
-      throw .randomAlternates
-    }
-    let classes = GlyphCategories(font)
+    guard !layout.hasRandomAlternates else { throw .randomAlternates }
 
-    var substitution = SubstitutionReader(
-      FontTable(font.table("GSUB")), classes: classes, findings: LayoutFindings())
-    try substitution.read(font.lookups(in: .substitution, script: script, language: language))
+    var substitution = SubstitutionReader(FontTable(font.table("GSUB")), classes: classes)
+    try substitution.read(layout.substitution)
 
     let positions = FontTable(font.table("GPOS"))
-    var positioning = PositioningReader(
-      positions, classes: classes, findings: substitution.findings)
-    try positioning.read(font.lookups(in: .positioning, script: script, language: language))
+    var positioning = PositioningReader(positions, classes: classes)
+    // Exchanged, since copies of what is large would be made once one of them changes.
+    swap(&positioning.findings, &substitution.findings)
+    try positioning.read(layout.positioning)
 
     try OperationBound.check(
       substitution: substitution.work, positioning: positioning.work,
-      comesTwice: font.hasFeature("rvrn", in: .substitution, script: script, language: language))
-    var findings = positioning.findings
+      comesTwice: layout.hasRequiredVariations)
+    var findings = LayoutFindings()
+    swap(&findings, &positioning.findings)
     var descent = substitution.descent
     guard !descent.makes(anyOf: positioning.distant) else { throw .ignoresBases }
     try AdvanceProof.refuseHidden(
@@ -40,13 +42,14 @@ struct AdvanceProof: Sendable {
       ignoresLigatures: substitution.ignoresLigatures || positioning.ignoresLigatures)
 
     refused = findings.refused
-    rules = RuleIndex(findings, descent: &descent)
+    rules = RuleIndex(findings, descent: descent)
     pairs = PairPositioning(
       positions, lookups: positioning.pairs,
       isInert: try VariationStore(
         definitions: FontTable(font.table("GDEF")), axes: font.normalizedAxes
       ).isInert,
-      isLegacy: try AdvanceProof.isKernedByLegacy(font, script: script, language: language))
+      isLegacy: try AdvanceProof.isKernedByLegacy(font, layout))
+    begins = rules.firsts.union(pairs.firsts)
   }
 
   /// Refuses glyphs that some lookup passes over, or that could turn into such: beside them,
@@ -67,10 +70,9 @@ struct AdvanceProof: Sendable {
 
   /// Whether the table `kern` applies, which it does where GPOS has no feature of that name.
   private static func isKernedByLegacy(
-    _ font: HarfBuzzFont, script: Script, language: ShapingLanguage
+    _ font: HarfBuzzFont, _ layout: PlannedLayout
   ) throws(ProofRefusal) -> Bool {
-    let isKerned = font.hasFeature("kern", in: .positioning, script: script, language: language)
-    guard !isKerned else { return false }
+    guard !layout.hasKerning else { return false }
     let table = FontTable(font.table("kern"))
     if table.isEmpty { return false }
     try LegacyKerning.requirePairs(table)

@@ -1,203 +1,214 @@
 /// Reads contextual and chained rules (OpenType, "Sequence Context" and "Chained Sequence Context"),
 /// which GSUB and GPOS share.
 struct ContextReader {
-  let table: FontTable
-  private var coverageIDs: [Int: Int] = [:]
+  private let table: FontTable
+  private var coverageIDs: [Int: SetID] = [:]
   private var classes: [Int: GlyphClasses] = [:]
-  private var classIDs: [ClassKey: Int] = [:]
+  private var classIDs: [ClassKey: SetID] = [:]
+  /// Storage for the positions of a rule.
+  private var positions: [SetID] = []
 
   private struct ClassKey: Hashable {
     let table: Int?
     let value: Int
   }
 
-  /// One rule: its sets in the order of the text, and the lookups that it calls.
-  struct Rule {
-    var positions: [Int]
-    var calls: [Int]
-  }
-
   init(_ table: FontTable) {
     self.table = table
   }
 
-  /// Hands each rule of a subtable to `body`, also those that call nothing: where one matches, the
-  /// lookup looks no further.
-  mutating func forEachRule(
-    ofSubtable start: Int, isChained: Bool, sets: inout SequenceRules,
-    _ body: (Rule, inout SequenceRules) throws(ProofRefusal) -> Void
-  ) throws(ProofRefusal) {
-    var rules: [Rule] = []
-    switch (try table.number(at: start), isChained) {
-    case (1, _): rules = try glyphRules(at: start, isChained: isChained, &sets)
-    case (2, _): rules = try classRules(at: start, isChained: isChained, &sets)
-    case (3, false):
-      let count = try table.number(at: start + 2)
-      let inputs = try coverages(count, at: start + 6, from: start, &sets)
-      rules = [Rule(positions: inputs, calls: try calls(start + 4, at: start + 6 + 2 * count))]
-    case (3, true):
-      var cursor = start + 2
-      let backtrack = try coverageList(&cursor, from: start, &sets)
-      let input = try coverageList(&cursor, from: start, &sets)
-      guard !input.isEmpty else { throw .damagedTable }
-      let lookahead = try coverageList(&cursor, from: start, &sets)
-      rules = [
-        Rule(
-          positions: backtrack.reversed() + input + lookahead,
-          calls: try calls(cursor, at: cursor + 2))
-      ]
-    default: throw .unknownFormat
+  /// The rules of a lookup, also those that call nothing: where one matches, the lookup looks no
+  /// further.
+  mutating func rules(
+    of lookup: Lookup, isChained: Bool, sets: inout GlyphSets
+  ) throws(ProofRefusal) -> ContextRules {
+    var rules = ContextRules()
+    for subtable in lookup.subtables {
+      switch (try table.number(at: subtable), isChained) {
+      case (1, _): try readGlyphRules(at: subtable, isChained: isChained, &sets, &rules)
+      case (2, _): try readClassRules(at: subtable, isChained: isChained, &sets, &rules)
+      case (3, _): try readCoverageRule(at: subtable, isChained: isChained, &sets, &rules)
+      default: throw .unknownFormat
+      }
     }
-    for rule in rules {
-      guard !rule.positions.isEmpty else { throw .damagedTable }
-      try body(rule, &sets)
-    }
+    return rules
   }
 
   // MARK: Formats
 
-  private mutating func glyphRules(
-    at start: Int, isChained: Bool, _ sets: inout SequenceRules
-  ) throws(ProofRefusal) -> [Rule] {
-    let firsts = Array(
-      try table.coverage(at: table.subtable(at: start + 2, from: start), isIndexed: true).glyphs)
-    let count = try table.number(at: start + 4)
-    var rules: [Rule] = []
-    for index in 0..<min(count, firsts.count) {
-      guard let set = try table.subtable(at: start + 6 + 2 * index, from: start) else { continue }
-      let first = sets.id(of: GlyphSet(firsts[index]))
-      for rule in try ruleOffsets(set) {
-        rules.append(
-          try self.rule(at: rule, isChained: isChained, first: first) { _, glyph in
-            sets.id(of: GlyphSet(glyph))
-          })
+  private mutating func readGlyphRules(
+    at start: Int, isChained: Bool, _ sets: inout GlyphSets, _ rules: inout ContextRules
+  ) throws(ProofRefusal) {
+    let firsts = try table.coverage(
+      at: table.subtable(at: start + 2, from: start), isIndexed: true)
+    for (first, place) in zip(firsts.glyphs, try table.list(at: start + 4))
+    where table[place] != 0 {
+      let set = start + table[place]
+      for rule in try table.list(at: set) where table[rule] != 0 {
+        try readRule(
+          at: set + table[rule], isChained: isChained, first: SetID(glyph: first), &rules
+        ) { _, _, glyph throws(ProofRefusal) in SetID(glyph: glyph) }
       }
     }
-    return rules
   }
 
-  private mutating func classRules(
-    at start: Int, isChained: Bool, _ sets: inout SequenceRules
-  ) throws(ProofRefusal) -> [Rule] {
+  private mutating func readClassRules(
+    at start: Int, isChained: Bool, _ sets: inout GlyphSets, _ rules: inout ContextRules
+  ) throws(ProofRefusal) {
     let covered = try table.coverage(at: table.subtable(at: start + 2, from: start))
     // The class definitions of backtrack, input and lookahead; a plain context has one.
     var definitions: [Int?] = []
     for place in 0..<(isChained ? 3 : 1) {
-      definitions.append(try table.subtable(at: start + 4 + 2 * place, from: start))
-      try readClasses(definitions[place])
-    }
-    let parts = isChained ? definitions : [definitions[0], definitions[0], definitions[0]]
-    let header = start + 4 + 2 * definitions.count
-    var rules: [Rule] = []
-    for value in 0..<(try table.number(at: header)) {
-      guard let set = try table.subtable(at: header + 2 + 2 * value, from: start) else { continue }
-      let first = sets.id(of: covered.intersection(glyphs(of: value, in: parts[1])))
-      for rule in try ruleOffsets(set) {
-        rules.append(
-          try self.rule(at: rule, isChained: isChained, first: first) { part, value in
-            let key = ClassKey(table: parts[part], value: value)
-            if let id = classIDs[key] { return id }
-            let id = sets.id(of: glyphs(of: value, in: parts[part]))
-            classIDs[key] = id
-            return id
-          })
+      let definition = try table.subtable(at: start + 4 + 2 * place, from: start)
+      definitions.append(definition)
+      if let definition, classes[definition] == nil {
+        classes[definition] = try table.classes(at: definition)
       }
     }
-    return rules
+    let parts = isChained ? definitions : [definitions[0], definitions[0], definitions[0]]
+    let offsets = try table.list(at: start + 4 + 2 * definitions.count)
+    for (value, place) in offsets.enumerated() where table[place] != 0 {
+      let set = start + table[place]
+      let first = sets.id(of: covered.intersection(glyphs(of: value, in: parts[1])))
+      for rule in try table.list(at: set) where table[rule] != 0 {
+        try readRule(at: set + table[rule], isChained: isChained, first: first, &rules) {
+          reader, part, value throws(ProofRefusal) in
+          reader.id(of: ClassKey(table: parts[part.rawValue], value: value), &sets)
+        }
+      }
+    }
   }
 
-  private func ruleOffsets(_ set: Int) throws(ProofRefusal) -> [Int] {
-    var offsets: [Int] = []
-    for offset in try table.numbers(table.number(at: set), at: set + 2) where offset != 0 {
-      offsets.append(set + offset)
-    }
-    return offsets
-  }
-
-  /// A rule of glyphs or classes: `id` makes a set of a number in part 0 backtrack, 1 input or
-  /// 2 lookahead.
-  private func rule(
-    at start: Int, isChained: Bool, first: Int, id: (_ part: Int, _ number: Int) -> Int
-  ) throws(ProofRefusal) -> Rule {
-    var cursor = start
-    func list(_ count: Int) throws(ProofRefusal) -> [Int] {
-      let values = try table.numbers(count, at: cursor)
-      cursor += 2 * count
-      return values
-    }
-    func count() throws(ProofRefusal) -> Int {
-      cursor += 2
-      return try table.number(at: cursor - 2)
-    }
+  private mutating func readCoverageRule(
+    at start: Int, isChained: Bool, _ sets: inout GlyphSets, _ rules: inout ContextRules
+  ) throws(ProofRefusal) {
+    positions.removeAll(keepingCapacity: true)
     guard isChained else {
-      let inputCount = try count()
-      let callCount = try count()
-      guard inputCount > 0 else { throw .damagedTable }
-      let input = try list(inputCount - 1)
-      return Rule(
-        positions: [first] + input.map { id(1, $0) }, calls: try calls(callCount, from: cursor))
+      let inputs = try table.numbers(table.number(at: start + 2), at: start + 6)
+      try addCoverages(inputs, from: start, &sets)
+      try rules.append(positions, calls: calls(table.number(at: start + 4), at: inputs.end))
+      return
     }
-    let backtrack = try list(count())
-    let inputCount = try count()
+    let backtrack = try table.list(at: start + 2)
+    let input = try table.list(at: backtrack.end)
+    let lookahead = try table.list(at: input.end)
+    guard !input.isEmpty else { throw .damagedTable }
+    try addCoverages(backtrack.reversed(), from: start, &sets)
+    try addCoverages(input, from: start, &sets)
+    try addCoverages(lookahead, from: start, &sets)
+    try rules.append(
+      positions, calls: calls(table.number(at: lookahead.end), at: lookahead.end + 2))
+  }
+
+  private mutating func addCoverages(
+    _ offsets: some Sequence<NumberList.Place>, from start: Int, _ sets: inout GlyphSets
+  ) throws(ProofRefusal) {
+    for place in offsets {
+      positions.append(try id(ofCoverage: table[place], from: start, &sets))
+    }
+  }
+
+  /// The part of a chained rule that a number is in.
+  private enum Part: Int {
+    case backtrack, input, lookahead
+  }
+
+  /// Reads a rule of glyphs or classes, of which `id` makes sets.
+  private mutating func readRule(
+    at start: Int, isChained: Bool, first: SetID, _ rules: inout ContextRules,
+    id: (_ reader: inout ContextReader, _ part: Part, _ number: Int) throws(ProofRefusal) -> SetID
+  ) throws(ProofRefusal) {
+    positions.removeAll(keepingCapacity: true)
+    var cursor = start
+    var callCount = 0
+    if isChained {
+      let backtrack = try table.list(at: start)
+      for number in backtrack.reversed() {
+        positions.append(try id(&self, .backtrack, table[number]))
+      }
+      cursor = backtrack.end
+    }
+    let inputCount = try table.number(at: cursor)
     guard inputCount > 0 else { throw .damagedTable }
-    let input = try list(inputCount - 1)
-    let lookahead = try list(count())
-    let callCount = try count()
-    return Rule(
-      positions: backtrack.reversed().map { id(0, $0) } + [first] + input.map { id(1, $0) }
-        + lookahead.map { id(2, $0) },
-      calls: try calls(callCount, from: cursor))
+    positions.append(first)
+    if !isChained {
+      callCount = try table.number(at: cursor + 2)
+      cursor += 2
+    }
+    let input = try table.numbers(inputCount - 1, at: cursor + 2)
+    for number in input { positions.append(try id(&self, .input, table[number])) }
+    cursor = input.end
+    if isChained {
+      let lookahead = try table.list(at: cursor)
+      for number in lookahead { positions.append(try id(&self, .lookahead, table[number])) }
+      callCount = try table.number(at: lookahead.end)
+      cursor = lookahead.end + 2
+    }
+    try rules.append(positions, calls: calls(callCount, at: cursor))
   }
 
   // MARK: Sets
 
-  private mutating func readClasses(_ offset: Int?) throws(ProofRefusal) {
-    guard let offset, classes[offset] == nil else { return }
-    classes[offset] = try table.classes(at: offset)
-  }
-
   private func glyphs(of value: Int, in definition: Int?) -> GlyphSet {
-    let classes = definition.flatMap { self.classes[$0] } ?? GlyphClasses(spans: [])
-    return classes.glyphs(of: value)
+    (definition.flatMap { classes[$0] } ?? GlyphClasses()).glyphs(of: value)
   }
 
-  private mutating func coverageList(
-    _ cursor: inout Int, from start: Int, _ sets: inout SequenceRules
-  ) throws(ProofRefusal) -> [Int] {
-    let count = try table.number(at: cursor)
-    let list = try coverages(count, at: cursor + 2, from: start, &sets)
-    cursor += 2 + 2 * count
-    return list
+  private mutating func id(of key: ClassKey, _ sets: inout GlyphSets) -> SetID {
+    if let id = classIDs[key] { return id }
+    let id = sets.id(of: glyphs(of: key.value, in: key.table))
+    classIDs[key] = id
+    return id
   }
 
-  private mutating func coverages(
-    _ count: Int, at place: Int, from start: Int, _ sets: inout SequenceRules
-  ) throws(ProofRefusal) -> [Int] {
-    var list: [Int] = []
-    for index in 0..<count {
-      guard let offset = try table.subtable(at: place + 2 * index, from: start) else {
-        list.append(sets.id(of: .empty))
-        continue
-      }
-      if let id = coverageIDs[offset] {
-        list.append(id)
-      } else {
-        let id = sets.id(of: try table.coverage(at: offset))
-        coverageIDs[offset] = id
-        list.append(id)
-      }
-    }
-    return list
+  /// The set of a coverage table; a null one has no glyph.
+  mutating func id(
+    ofCoverage offset: Int, from start: Int, _ sets: inout GlyphSets
+  ) throws(ProofRefusal) -> SetID {
+    guard offset != 0 else { return sets.id(of: .empty) }
+    if let id = coverageIDs[start + offset] { return id }
+    let id = sets.id(of: try table.coverage(at: start + offset))
+    coverageIDs[start + offset] = id
+    return id
   }
 
   // MARK: Calls
 
-  private func calls(_ countPlace: Int, at place: Int) throws(ProofRefusal) -> [Int] {
-    try calls(table.number(at: countPlace), from: place)
+  /// The lookups that a rule calls: its records are places in it and lookups by turns.
+  private func calls(_ count: Int, at place: Int) throws(ProofRefusal) -> [UInt16] {
+    let records = try table.numbers(2 * count, at: place)
+    return stride(from: 1, to: records.count, by: 2).map { UInt16(table[records[$0]]) }
+  }
+}
+
+/// Rules one after the other: the sets of each in the order of the text, and what it calls.
+struct ContextRules {
+  private(set) var positions = SetSequences()
+  private(set) var calls = RuleCalls()
+
+  var indices: Range<Int> { positions.indices }
+
+  fileprivate mutating func append(
+    _ rule: [SetID], calls ofRule: [UInt16]
+  ) throws(ProofRefusal) {
+    guard !rule.isEmpty else { throw .damagedTable }
+    positions.append(rule)
+    calls.append(ofRule)
+  }
+}
+
+/// The lookups that each of some rules calls.
+struct RuleCalls {
+  private(set) var lookups: [UInt16] = []
+  private var ends: [Int32] = []
+
+  var rules: Range<Int> { ends.indices }
+
+  subscript(rule: Int) -> ArraySlice<UInt16> {
+    lookups[(rule == 0 ? 0 : Int(ends[rule - 1]))..<Int(ends[rule])]
   }
 
-  private func calls(_ count: Int, from place: Int) throws(ProofRefusal) -> [Int] {
-    let fields = try table.numbers(2 * count, at: place)
-    return stride(from: 1, to: fields.count, by: 2).map { fields[$0] }
+  fileprivate mutating func append(_ calls: [UInt16]) {
+    for call in calls { lookups.append(call) }
+    ends.append(Int32(lookups.count))
   }
 }

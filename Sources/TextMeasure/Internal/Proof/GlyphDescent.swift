@@ -1,28 +1,87 @@
 /// What glyphs substitutions can make of others.
 struct GlyphDescent {
-  private var parents: [Int: [Int]] = [:]
-  /// All that is made of another glyph.
-  private lazy var made = GlyphSet(glyphs: parents.keys)
-  /// Each substitution of a glyph with all that comes of it.
-  private var substitutions: [(glyph: Int, outputs: [Int])] = []
-  private var ligatures: [[Int]] = []
+  /// Each output that is made of a single glyph or of a part of a ligature, and what it is made of.
+  private var wholes: [Step] = []
+  /// The same of glyphs that are made into several.
+  private var parts: [Step] = []
+  /// The substitutions of a glyph by several, or by none.
+  private var multiples: [(glyph: UInt16, outputs: [UInt16])] = []
+  /// The components of ligatures, one after the other, and where those of each end.
+  private var components: [UInt16] = []
+  private var ligatureEnds: [Int] = []
+  /// All that is made.
+  private(set) var made = GlyphSet.empty
+  /// All but those from a glyph to itself, in the order of outputs.
+  private var steps: [Step] = []
   /// The marks that a glyph beside them in the text could have come before.
   private var carried = GlyphSet.empty
   /// The glyphs behind which a ligature could put such marks.
   private var carriers = GlyphSet.empty
 
-  /// A substitution that takes `glyph`, alone or as a part, and puts `outputs`.
-  mutating func add(_ glyph: Int, outputs: [Int]) throws(ProofRefusal) {
-    guard substitutions.count < Self.most else { throw .tooManyRules }
-    substitutions.append((glyph, outputs))
-    for output in outputs where output != glyph { parents[output, default: []].append(glyph) }
+  /// A glyph, and one of which a substitution makes it.
+  private struct Step {
+    let output: UInt16
+    let glyph: UInt16
   }
 
-  /// A ligature that takes `components`.
-  mutating func add(ligature components: [Int], output: Int) throws(ProofRefusal) {
-    for component in components { try add(component, outputs: [output]) }
-    if components.count > 1 { ligatures.append(components) }
+  private static let most = 200_000
+
+  private mutating func requireRoom() throws(ProofRefusal) {
+    guard wholes.count + parts.count + multiples.count < Self.most else { throw .tooManyRules }
   }
+
+  /// A substitution that takes `glyph`, alone or as a part of a ligature, and puts `output`.
+  mutating func add(_ glyph: Int, output: Int) throws(ProofRefusal) {
+    try requireRoom()
+    wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
+  }
+
+  /// A substitution that takes `glyph` and puts as many as there are in `outputs`.
+  mutating func add(_ glyph: Int, outputs: [UInt16]) throws(ProofRefusal) {
+    try requireRoom()
+    multiples.append((UInt16(glyph), outputs))
+    for output in outputs {
+      try requireRoom()
+      parts.append(Step(output: output, glyph: UInt16(glyph)))
+    }
+  }
+
+  /// A ligature of glyphs.
+  mutating func add(ligature glyphs: [UInt16], output: Int) throws(ProofRefusal) {
+    for glyph in glyphs {
+      try add(Int(glyph), output: output)
+      components.append(glyph)
+    }
+    ligatureEnds.append(components.count)
+  }
+
+  var isEmpty: Bool { wholes.isEmpty && multiples.isEmpty }
+
+  /// Adds what substitutions make of made glyphs, of what they make of those, and so on: those that
+  /// take nothing but glyphs of `covered`, none of which is in a text.
+  mutating func follow(
+    _ covered: GlyphSet,
+    _ substitute: (_ glyph: Int, inout GlyphDescent) throws(ProofRefusal) -> Void
+  ) throws(ProofRefusal) {
+    if covered.isEmpty { return }
+    var seen = GlyphBits()
+    var (wholeCount, partCount) = (0, 0)
+    while wholeCount < wholes.count || partCount < parts.count {
+      let isWhole = wholeCount < wholes.count
+      let output = Int((isWhole ? wholes[wholeCount] : parts[partCount]).output)
+      if isWhole { wholeCount += 1 } else { partCount += 1 }
+      if covered.contains(output), seen.insert(output) { try substitute(output, &self) }
+    }
+  }
+
+  /// Puts what was added in order; no more is added.
+  mutating func index() {
+    steps = (wholes + parts).filter { $0.output != $0.glyph }
+    steps.sort(byKey: { Int($0.output) })
+    for step in steps { made.append(Int(step.output), Int(step.output)) }
+  }
+
+  // MARK: Answers
 
   /// Notes that ligatures pass over `hidden` glyphs and put them behind their last component.
   ///
@@ -33,51 +92,75 @@ struct GlyphDescent {
     carriers = sources(of: carried)
     var grows = true
     while grows {
-      let components = GlyphSet(
-        glyphs: ligatures.filter { $0.contains { carriers.contains($0) } }.joined())
-      let more = sources(of: carriers.union(components))
+      var reached = GlyphBits()
+      var start = 0
+      for end in ligatureEnds {
+        let ligature = components[start..<end]
+        start = end
+        guard ligature.contains(where: { carriers.contains(Int($0)) }) else { continue }
+        for component in ligature { reached.insert(Int(component)) }
+      }
+      let more = sources(of: carriers.union(reached.set))
       grows = more != carriers
       carriers = more
     }
   }
 
-  private static let most = 200_000
-
-  var isEmpty: Bool { substitutions.isEmpty }
-
   /// Whether any substitution makes one of `glyphs`.
-  mutating func makes(anyOf glyphs: GlyphSet) -> Bool {
+  func makes(anyOf glyphs: GlyphSet) -> Bool {
     !made.intersection(glyphs).isEmpty
   }
 
   /// The glyphs of which some substitutions, one after the other, could make one of `set`, and
   /// those of `set` themselves.
-  mutating func sources(of set: GlyphSet) -> GlyphSet {
-    var found: Set<Int> = []
-    var open = Array(made.intersection(set).glyphs)
-    while let glyph = open.popLast() {
-      for parent in parents[glyph] ?? [] where !set.contains(parent) {
-        if found.insert(parent).inserted { open.append(parent) }
+  func sources(of set: GlyphSet) -> GlyphSet {
+    let members = made.intersection(set)
+    guard !members.isEmpty else { return set }
+    var found = GlyphBits()
+    var open: [UInt16] = []
+    func openParents(of first: UInt16, through last: UInt16) {
+      var place = firstStep(to: first)
+      while place < steps.count, steps[place].output <= last {
+        let parent = steps[place].glyph
+        place += 1
+        if !set.contains(Int(parent)), found.insert(Int(parent)) { open.append(parent) }
       }
     }
+    for span in members.spans { openParents(of: span.first, through: span.last) }
+    while let glyph = open.popLast() { openParents(of: glyph, through: glyph) }
     // A parent inside the set may have parents of its own, which are sources as well; they were
     // reached, since every member that something makes was open from the start.
-    let sources = set.union(GlyphSet(glyphs: found))
+    let sources = set.union(found.set)
     return set.intersection(carried).isEmpty ? sources : sources.union(carriers)
+  }
+
+  private func firstStep(to glyph: UInt16) -> Int {
+    var (low, high) = (0, steps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].output < glyph { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The glyphs that could be made into nothing, or into nothing but `hidden` glyphs, which some
   /// lookup passes over.
   func vanishing(hidden: GlyphSet) -> GlyphSet {
-    var vanishing: Set<Int> = []
+    var gone = GlyphBits(hidden)
+    var vanishing = GlyphBits()
     var grows = true
+    func add(_ glyph: UInt16) {
+      guard vanishing.insert(Int(glyph)) else { return }
+      gone.insert(Int(glyph))
+      grows = true
+    }
     while grows {
       grows = false
-      for (glyph, outputs) in substitutions
-      where outputs.allSatisfy({ hidden.contains($0) || vanishing.contains($0) }) {
-        if vanishing.insert(glyph).inserted { grows = true }
+      for step in wholes where gone.contains(Int(step.output)) { add(step.glyph) }
+      for (glyph, outputs) in multiples where outputs.allSatisfy({ gone.contains(Int($0)) }) {
+        add(glyph)
       }
     }
-    return GlyphSet(glyphs: vanishing)
+    return vanishing.set
   }
 }

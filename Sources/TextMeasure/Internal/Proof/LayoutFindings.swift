@@ -9,7 +9,7 @@ struct LayoutFindings {
   }
 
   /// Whether a rule cannot apply without a mark.
-  func needsMark(_ rule: [Int], _ classes: GlyphCategories) -> Bool {
+  func needsMark(_ rule: some Sequence<SetID>, _ classes: GlyphCategories) -> Bool {
     rule.contains { rules.sets[$0].subtracting(classes.marks).isEmpty }
   }
 }

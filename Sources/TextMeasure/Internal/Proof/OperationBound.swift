@@ -16,8 +16,8 @@ struct Work {
 struct OperationBound {
   /// The lookups that any rule calls.
   private(set) var calls: Set<Int> = []
-  /// For each contextual lookup, what each of its rules calls.
-  private var callsOfLookup: [Int: [[Int]]] = [:]
+  /// For each contextual lookup, what its rules call.
+  private var callsOfLookup: [Int: RuleCalls] = [:]
   /// The glyphs that a lookup makes of one.
   private var growthOfLookup: [Int: Int] = [:]
   /// The lookups that make fewer glyphs of several.
@@ -25,9 +25,9 @@ struct OperationBound {
   private static let mostCalls = 1024
   private static let mostGrowth = 64
 
-  mutating func add(_ rule: [Int], of lookup: Int) throws(ProofRefusal) {
-    calls.formUnion(rule)
-    callsOfLookup[lookup, default: []].append(rule)
+  mutating func add(_ rules: RuleCalls, of lookup: Int) {
+    for call in Set(rules.lookups) { calls.insert(Int(call)) }
+    callsOfLookup[lookup] = rules
   }
 
   /// Notes a lookup that makes fewer glyphs of several.
@@ -81,11 +81,14 @@ struct OperationBound {
     if let known = known[lookup] { return known }
     guard depth < 8 else { throw .tooManyOperations }
     var most = Work(growth: growthOfLookup[lookup] ?? 1)
-    for rule in callsOfLookup[lookup] ?? [] {
-      var sum = Work(calls: rule.count)
-      for call in rule { try add(call, depth: depth + 1, to: &sum, &known) }
-      most.calls = max(most.calls, sum.calls)
-      most.growth = max(most.growth, sum.growth)
+    if let rules = callsOfLookup[lookup] {
+      for rule in rules.rules {
+        let calls = rules[rule]
+        var sum = Work(calls: calls.count)
+        for call in calls { try add(Int(call), depth: depth + 1, to: &sum, &known) }
+        most.calls = max(most.calls, sum.calls)
+        most.growth = max(most.growth, sum.growth)
+      }
     }
     known[lookup] = most
     return most

@@ -17,20 +17,18 @@ struct PairPositioning: Sendable {
     case unknown
   }
 
+  /// The glyphs that pairs with a value can begin with.
+  let firsts: GlyphSet
+
   init(_ table: FontTable, lookups: [PairLookup], isInert: Bool, isLegacy: Bool) {
     self.table = table
     self.lookups = lookups.filter { !$0.subtables.isEmpty }
     skipsPairs = lookups.contains(where: \.movesSeconds)
+    firsts =
+      isLegacy
+      ? GlyphSet.empty.complement : lookups.reduce(.empty) { $0.union($1.firsts) }
     self.isInert = isInert
     self.isLegacy = isLegacy
-  }
-
-  /// Whether pairs that begin with a glyph can have a value.
-  func begins(with glyph: Int) -> Bool {
-    if isLegacy { return true }
-    return lookups.contains { lookup in
-      lookup.subtables.contains { subtable in (try? subtable.covers(glyph, in: table)) ?? true }
-    }
   }
 
   /// The value of a pair.

@@ -1,8 +1,15 @@
 /// The subtables of one pair adjustment lookup, of which the first that applies is taken.
 struct PairLookup: Sendable {
-  let subtables: [PairSubtable]
+  private(set) var subtables: [PairSubtable] = []
+  /// The glyphs that pairs of any subtable begin with.
+  private(set) var firsts = GlyphSet.empty
   /// Whether some of its pairs, which are not among these, move the second glyph too.
-  let movesSeconds: Bool
+  var movesSeconds = false
+
+  mutating func append(_ subtable: PairSubtable, covered: GlyphSet) {
+    subtables.append(subtable)
+    firsts = firsts.union(covered)
+  }
 }
 
 /// A pair adjustment subtable (OpenType, GPOS lookup type 2), whose arrays are all inside the table.
@@ -11,18 +18,18 @@ struct PairLookup: Sendable {
 final class PairSubtable: Sendable {
   private let start: Int
   private let coverage: Int?
-  /// Where the list of second glyphs begins for each first one, in a subtable of lists.
-  private let sets: [Int]
+  /// How many lists of second glyphs there are, in a subtable of lists.
+  private let setCount: Int
   /// The classes, in a subtable of classes.
   private let classes: Classes?
   private let format: ValueFormat
   /// The format of the second glyph's value, 0 if it has none.
   let secondFormat: Int
 
-  /// Values by the class of both glyphs.
+  /// Values by the class of both glyphs: where these are defined, and how many there are.
   private struct Classes: Sendable {
-    let first: GlyphClasses
-    let second: GlyphClasses
+    let first: Int?
+    let second: Int?
     let firstCount: Int
     let secondCount: Int
   }
@@ -46,20 +53,21 @@ final class PairSubtable: Sendable {
     let size = format.size + ValueFormat(secondFormat).size
     switch try table.number(at: start) {
     case 1:
-      var sets: [Int] = []
-      for offset in try table.numbers(table.number(at: start + 8), at: start + 10) {
-        sets.append(start + offset)
-        if offset != 0 { try PairSubtable.check(pairSet: start + offset, size: 2 + size, table) }
+      let sets = try table.list(at: start + 8)
+      for place in sets where table[place] != 0 {
+        try PairSubtable.check(pairSet: start + table[place], size: 2 + size, table)
       }
-      self.sets = sets
+      setCount = sets.count
       classes = nil
     case 2:
       let firstCount = try table.number(at: start + 12)
       let secondCount = try table.number(at: start + 14)
       try table.requireBytes(firstCount * secondCount * size, at: start + 16)
-      let first = try table.classes(at: table.subtable(at: start + 8, from: start))
-      let second = try table.classes(at: table.subtable(at: start + 10, from: start))
-      sets = []
+      let first = try table.subtable(at: start + 8, from: start)
+      let second = try table.subtable(at: start + 10, from: start)
+      try table.requireClasses(at: first)
+      try table.requireClasses(at: second)
+      setCount = 0
       classes = Classes(
         first: first, second: second, firstCount: firstCount, secondCount: secondCount)
     default:
@@ -81,12 +89,6 @@ final class PairSubtable: Sendable {
     }
   }
 
-  /// Whether pairs can begin with a glyph.
-  func covers(_ glyph: Int, in table: FontTable) throws(ProofRefusal) -> Bool {
-    guard let coverage else { return false }
-    return try table.coverageIndex(of: glyph, at: coverage) != nil
-  }
-
   /// What the first glyph's advance changes by before the second, in font units.
   ///
   /// O(log n).
@@ -95,10 +97,12 @@ final class PairSubtable: Sendable {
       return .none
     }
     guard let classes else {
-      guard index < sets.count, sets[index] != start else { return .none }
-      return try answer(inSet: sets[index], second, table)
+      guard index < setCount, let set = try table.subtable(at: start + 10 + 2 * index, from: start)
+      else { return .none }
+      return try answer(inSet: set, second, table)
     }
-    let (row, column) = (classes.first.value(of: first), classes.second.value(of: second))
+    let row = try table.classValue(of: first, at: classes.first)
+    let column = try table.classValue(of: second, at: classes.second)
     guard row < classes.firstCount, column < classes.secondCount else { return .none }
     let record = start + 16 + (row * classes.secondCount + column) * format.size
     let value = try value(at: record, part: start, table)

@@ -4,7 +4,7 @@ struct PositioningReader {
   private let classes: GlyphCategories
   private var contexts: ContextReader
   private var operations = OperationBound()
-  var findings: LayoutFindings
+  var findings = LayoutFindings()
   private(set) var pairs: [PairLookup] = []
   /// What the lookups could cost HarfBuzz.
   private(set) var work = Work()
@@ -19,10 +19,9 @@ struct PositioningReader {
     case context, chained, wrapped
   }
 
-  init(_ table: FontTable, classes: GlyphCategories, findings: LayoutFindings) {
+  init(_ table: FontTable, classes: GlyphCategories) {
     self.table = table
     self.classes = classes
-    self.findings = findings
     contexts = ContextReader(table)
   }
 
@@ -56,13 +55,15 @@ struct PositioningReader {
       // Marks move to their base; no advance changes.
       return
     case .context, .chained:
-      for rule in try rules(of: lookup, index, isChained: kind == .chained) {
-        if rule.calls.isEmpty {
-          try findings.rules.addReach(rule.positions)
-        } else if rule.positions.count == 1 {
-          findings.refuse(findings.rules.sets[rule.positions[0]])
+      let rules = try rules(of: lookup, index, isChained: kind == .chained)
+      for rule in rules.indices {
+        let positions = rules.positions[rule]
+        if rules.calls[rule].isEmpty {
+          try findings.rules.addReach(positions)
+        } else if positions.count == 1, let only = positions.first {
+          findings.refuse(findings.rules.sets[only])
         } else {
-          try findings.rules.add(rule.positions)
+          try findings.rules.add(positions)
         }
       }
     case .wrapped: throw .unknownFormat
@@ -74,19 +75,18 @@ struct PositioningReader {
   private mutating func readCalled(_ index: Int) throws(ProofRefusal) {
     let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
     guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
-    let any = findings.rules.id(of: GlyphSet.empty.complement)
+    let any = findings.rules.sets.id(of: GlyphSet.empty.complement)
     switch kind {
     case .single, .markToBase, .markToLigature, .markToMark: return
     case .pair, .cursive:
       for subtable in lookup.subtables {
-        let covered = findings.rules.id(of: try coverage(subtable))
+        let covered = findings.rules.sets.id(of: try coverage(subtable))
         try findings.rules.addReach([covered, any])
         if kind == .cursive { try findings.rules.addReach([any, covered]) }
       }
     case .context, .chained:
-      for rule in try rules(of: lookup, index, isChained: kind == .chained) {
-        try findings.rules.addReach(rule.positions)
-      }
+      let rules = try rules(of: lookup, index, isChained: kind == .chained)
+      for rule in rules.indices { try findings.rules.addReach(rules.positions[rule]) }
     case .wrapped: throw .unknownFormat
     }
     guard !lookup.ignoresBases else { throw .ignoresBases }
@@ -96,21 +96,14 @@ struct PositioningReader {
   /// The rules of a contextual lookup.
   private mutating func rules(
     of lookup: Lookup, _ index: Int, isChained: Bool
-  ) throws(ProofRefusal) -> [ContextReader.Rule] {
-    var rules: [ContextReader.Rule] = []
-    for subtable in lookup.subtables {
-      var found: [ContextReader.Rule] = []
-      try contexts.forEachRule(
-        ofSubtable: subtable, isChained: isChained, sets: &findings.rules
-      ) { rule, _ throws(ProofRefusal) in found.append(rule) }
-      for rule in found {
-        try operations.add(rule.calls, of: index)
-        rules.append(rule)
-      }
-    }
+  ) throws(ProofRefusal) -> ContextRules {
+    let rules = try contexts.rules(of: lookup, isChained: isChained, sets: &findings.rules.sets)
+    operations.add(rules.calls, of: index)
     if lookup.ignoresBases {
       ignoresBases = true
-      for rule in rules where !findings.needsMark(rule.positions, classes) { throw .ignoresBases }
+      for rule in rules.indices where !findings.needsMark(rules.positions[rule], classes) {
+        throw .ignoresBases
+      }
     }
     return rules
   }
@@ -118,24 +111,24 @@ struct PositioningReader {
   // MARK: Pairs
 
   private mutating func readPairs(_ lookup: Lookup) throws(ProofRefusal) {
-    var subtables: [PairSubtable] = []
-    var movesSeconds = false
+    var pairs = PairLookup()
     for start in lookup.subtables {
       let subtable = try PairSubtable(start, of: table)
-      movesSeconds = movesSeconds || subtable.secondFormat != 0
+      if subtable.secondFormat != 0 { pairs.movesSeconds = true }
       let covered = try coverage(start)
       if lookup.ignoresBases { distant = distant.union(covered) }
       if subtable.secondFormat != 0 || lookup.ignoresBases {
         // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
         findings.refuse(covered)
         try findings.rules.addReach([
-          findings.rules.id(of: covered), findings.rules.id(of: GlyphSet.empty.complement),
+          findings.rules.sets.id(of: covered),
+          findings.rules.sets.id(of: GlyphSet.empty.complement),
         ])
       } else {
-        subtables.append(subtable)
+        pairs.append(subtable, covered: covered)
       }
     }
-    pairs.append(PairLookup(subtables: subtables, movesSeconds: movesSeconds))
+    self.pairs.append(pairs)
   }
 
   /// Whether a single adjustment has a horizontal advance.

@@ -5,64 +5,113 @@
 /// and *linked* if a rule, or what rules make of the glyphs, could reach across it for some text
 /// around it.
 struct RuleIndex: Sendable {
-  /// Every set of a pattern, once.
-  let sets: [GlyphSet]
-  /// The rules, and all that lookups may look at: rules with all that their glyphs come from, and
-  /// what could keep others from being tried.
-  let patterns: SetPatterns
-  /// Where each rule is looked for.
-  let anchors: PatternMeetings
-  /// Wherever two sets stand side by side in what lookups may look at.
-  let links: PatternMeetings
+  /// The sets of rules and sequences, as far as they hold glyphs of which something is proven.
+  private(set) var sets = GlyphSets()
+  private(set) var rules = SetSequences()
+  /// Where to look for rules.
+  private(set) var anchors = AdjacentSets()
+  /// All that lookups may look at: the rules, and what could keep others from being tried; as sets
+  /// of glyphs and all that they come from.
+  private(set) var sequences = SetSequences()
+  /// Where two sets stand side by side in a sequence.
+  private(set) var links = AdjacentSets()
 
-  init(_ findings: LayoutFindings, descent: inout GlyphDescent) {
+  init(_ findings: LayoutFindings, descent: GlyphDescent) {
     let proven = findings.refused.complement
-    let all = findings.rules.sets
-    var numbers = SetNumbers()
-    var patterns = SetPatterns()
-
-    let ruleSets = all.map { numbers.number(of: $0.intersection(proven)) }
-    let sizes = numbers.sets.map(\.count)
-    var anchors: [PatternMeetings.Meeting] = []
-    for rule in findings.rules.rules.map({ $0.map { ruleSets[$0] } })
-    where rule.allSatisfy({ sizes[$0] > 0 }) {
-      let pairs = zip(rule, rule.dropFirst()).map { first, second in sizes[first] * sizes[second] }
-      guard let anchor = pairs.indices.min(by: { pairs[$0] < pairs[$1] }) else { continue }
-      let place = PatternPlace(pattern: patterns.append(rule), place: anchor)
-      anchors.append(.init(first: rule[anchor], second: rule[anchor + 1], place: place))
+    var direct = SetTranslation(kept: proven) { $0.intersection(proven) }
+    var origins = SetTranslation(kept: proven.subtracting(descent.made)) {
+      descent.sources(of: $0).intersection(proven)
     }
-
-    let linkSets = all.map { numbers.number(of: descent.sources(of: $0).intersection(proven)) }
-    var links: [PatternMeetings.Meeting] = []
-    let reaches = Set(findings.rules.rules).union(findings.rules.reaches)
-    for sequence in Set(reaches.map { $0.map { linkSets[$0] } }) {
-      let pattern = patterns.append(sequence)
-      for (place, (first, second)) in zip(sequence, sequence.dropFirst()).enumerated() {
-        let place = PatternPlace(pattern: pattern, place: place)
-        links.append(.init(first: first, second: second, place: place))
+    let all = findings.rules
+    anchors.reserveCapacity(all.rules.count)
+    links.reserveCapacity(all.rules.neighbours + all.reaches.neighbours)
+    var places: [SetID] = []
+    for rule in all.rules.indices {
+      if origins.translate(all.rules[rule], all.sets, to: &sets, as: &places) {
+        add(sequence: places)
       }
+      guard direct.translate(all.rules[rule], all.sets, to: &sets, as: &places) else { continue }
+      let anchor = RuleIndex.anchor(of: places, in: sets)
+      anchors.append(
+        AdjacentSets.Entry(
+          first: places[anchor], second: places[anchor + 1], sequence: rules.count, place: anchor))
+      rules.append(places)
     }
-    sets = numbers.sets
-    self.patterns = patterns
-    self.anchors = PatternMeetings(anchors, setCount: sets.count)
-    self.links = PatternMeetings(links, setCount: sets.count)
+    for reach in all.reaches.indices
+    where origins.translate(all.reaches[reach], all.sets, to: &sets, as: &places) {
+      add(sequence: places)
+    }
+    anchors.index(sets)
+    links.index(sets)
+  }
+
+  /// Adds a sequence and its neighbours.
+  private mutating func add(sequence: [SetID]) {
+    for place in 0..<sequence.count - 1 {
+      links.append(
+        AdjacentSets.Entry(
+          first: sequence[place], second: sequence[place + 1], sequence: sequences.count,
+          place: place))
+    }
+    sequences.append(sequence)
+  }
+
+  /// The first of the pair of neighbours with the fewest glyphs.
+  private static func anchor(of positions: [SetID], in sets: GlyphSets) -> Int {
+    var (anchor, least) = (0, Int.max)
+    var first = sets.count(of: positions[0])
+    for place in 1..<positions.count {
+      let second = sets.count(of: positions[place])
+      if first * second < least { (anchor, least) = (place - 1, first * second) }
+      first = second
+    }
+    return anchor
   }
 
   /// The sets of each rule, and of all that lookups may look at.
   var patternSets: [[GlyphSet]] {
-    (0..<patterns.count).map { pattern in patterns[pattern].map { sets[$0] } }
+    rules.indices.map { rules[$0].map { sets[$0] } }
+      + sequences.indices.map { sequences[$0].map { sets[$0] } }
   }
+
+  /// The glyphs that begin a pair around which a rule could match, or across which one could reach.
+  var firsts: GlyphSet { anchors.firsts.union(links.firsts) }
 }
 
-/// Numbers equal sets alike.
-private struct SetNumbers {
-  private(set) var sets: [GlyphSet] = []
-  private var numbers: [GlyphSet: Int] = [:]
+/// Sets turned into others, each once.
+private struct SetTranslation {
+  private let turn: (GlyphSet) -> GlyphSet
+  /// Glyphs whose sets stay as they are.
+  private let kept: GlyphBits
+  /// nil within for a set that turned out to be empty.
+  private var known: [SetID: SetID?] = [:]
 
-  mutating func number(of set: GlyphSet) -> Int {
-    if let number = numbers[set] { return number }
-    numbers[set] = sets.count
-    sets.append(set)
-    return sets.count - 1
+  init(kept: GlyphSet, _ turn: @escaping (GlyphSet) -> GlyphSet) {
+    self.turn = turn
+    self.kept = GlyphBits(kept)
+  }
+
+  /// Makes `others` of a sequence; false if one of them is empty, so that no run can match it.
+  mutating func translate(
+    _ sequence: ArraySlice<SetID>, _ sets: GlyphSets, to pool: inout GlyphSets,
+    as others: inout [SetID]
+  ) -> Bool {
+    others.removeAll(keepingCapacity: true)
+    for set in sequence {
+      guard let other = translate(set, sets, to: &pool) else { return false }
+      others.append(other)
+    }
+    return true
+  }
+
+  private mutating func translate(
+    _ set: SetID, _ sets: GlyphSets, to pool: inout GlyphSets
+  ) -> SetID? {
+    if let glyph = set.glyph, kept.contains(glyph) { return set }
+    if let known = known[set] { return known }
+    let turned = turn(sets[set])
+    let other = turned.isEmpty ? nil : pool.id(of: turned)
+    known[set] = .some(other)
+    return other
   }
 }

@@ -3,8 +3,10 @@ struct SubstitutionReader {
   private let table: FontTable
   private let classes: GlyphCategories
   private var contexts: ContextReader
-  private var operations: OperationBound
-  var findings: LayoutFindings
+  private var operations = OperationBound()
+  /// Subtables of the plan that take one glyph, whatever stands beside it.
+  private var mappings: [GlyphMapping] = []
+  var findings = LayoutFindings()
   private(set) var descent = GlyphDescent()
   /// What the lookups could cost HarfBuzz.
   private(set) var work = Work()
@@ -16,12 +18,10 @@ struct SubstitutionReader {
     case single = 1, multiple, alternate, ligature, context, chained, wrapped, reverse
   }
 
-  init(_ table: FontTable, classes: GlyphCategories, findings: LayoutFindings) {
+  init(_ table: FontTable, classes: GlyphCategories) {
     self.table = table
     self.classes = classes
-    self.findings = findings
     contexts = ContextReader(table)
-    operations = OperationBound()
   }
 
   /// Reads the lookups of a plan, and those that their rules call.
@@ -32,6 +32,7 @@ struct SubstitutionReader {
       called.insert(index)
       try read(index, isCalled: true)
     }
+    try followMappings()
     work = try operations.work(of: lookups)
   }
 
@@ -40,18 +41,17 @@ struct SubstitutionReader {
     guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
     ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
     let first = findings.rules.rules.count
-    for subtable in lookup.subtables {
-      switch kind {
-      case .single: try readSingle(subtable, isCalled: isCalled)
-      case .multiple, .alternate:
-        try readSequences(subtable, of: index, kind: kind, isCalled: isCalled)
-      case .ligature: try readLigatures(subtable, of: index, isCalled: isCalled)
-      case .context, .chained:
-        try readContext(
-          subtable, of: lookup, index, isChained: kind == .chained, isCalled: isCalled)
-      case .reverse: try readReverse(subtable, isCalled: isCalled)
-      case .wrapped: throw .unknownFormat
+    switch kind {
+    case .single, .multiple, .alternate: try readMappings(lookup, index, isCalled: isCalled)
+    case .ligature:
+      for subtable in lookup.subtables {
+        try readLigatures(subtable, of: index, isCalled: isCalled)
       }
+    case .context, .chained:
+      try readContext(lookup, index, isChained: kind == .chained, isCalled: isCalled)
+    case .reverse:
+      for subtable in lookup.subtables { try readReverse(subtable, isCalled: isCalled) }
+    case .wrapped: throw .unknownFormat
     }
     if lookup.ignoresBases { try requireMarks(from: first, isCalled: isCalled) }
   }
@@ -60,50 +60,42 @@ struct SubstitutionReader {
   private mutating func requireMarks(from first: Int, isCalled: Bool) throws(ProofRefusal) {
     ignoresBases = true
     guard !isCalled else { throw .ignoresBases }
-    for rule in findings.rules.rules[first...] where !findings.needsMark(rule, classes) {
+    for rule in first..<findings.rules.rules.count
+    where !findings.needsMark(findings.rules.rules[rule], classes) {
       throw .ignoresBases
     }
   }
 
   // MARK: One glyph
 
-  private mutating func readSingle(_ start: Int, isCalled: Bool) throws(ProofRefusal) {
-    let covered = try coverage(start)
-    switch try table.number(at: start) {
-    case 1:
-      let delta = try table.number(at: start + 4)
-      for glyph in covered.glyphs { try descent.add(glyph, outputs: [(glyph + delta) & 0xFFFF]) }
-    case 2:
-      let outputs = try table.numbers(table.number(at: start + 4), at: start + 6)
-      for (glyph, output) in zip(covered.glyphs, outputs) {
-        try descent.add(glyph, outputs: [output])
+  private mutating func readMappings(
+    _ lookup: Lookup, _ index: Int, isCalled: Bool
+  ) throws(ProofRefusal) {
+    guard let kind = GlyphMapping.Kind(rawValue: lookup.type) else { throw .unknownFormat }
+    for subtable in lookup.subtables {
+      let mapping = try GlyphMapping(subtable, kind, of: table)
+      if kind == .multiple {
+        for count in try mapping.outputCounts() { operations.multiply(by: count, in: index) }
       }
-    default: throw .unknownFormat
+      if isCalled {
+        for glyph in mapping.covered.glyphs { try mapping.add(glyph, to: &descent) }
+      } else {
+        findings.refuse(mapping.covered)
+        mappings.append(mapping)
+      }
     }
-    if !isCalled { findings.refuse(covered) }
   }
 
-  /// Multiple and alternate substitution: a list of glyphs for each glyph.
-  private mutating func readSequences(
-    _ start: Int, of index: Int, kind: Kind, isCalled: Bool
-  ) throws(ProofRefusal) {
-    guard try table.number(at: start) == 1 else { throw .unknownFormat }
-    let covered = try coverage(start)
-    let offsets = try table.numbers(table.number(at: start + 4), at: start + 6)
-    for (place, glyph) in covered.glyphs.enumerated() {
-      let offset = place < offsets.count ? offsets[place] : 0
-      let list =
-        offset == 0
-        ? [] : try table.numbers(table.number(at: start + offset), at: start + offset + 2)
-      if kind == .multiple {
-        // HarfBuzz deletes a glyph that is covered and has no list.
-        try descent.add(glyph, outputs: list)
-        operations.multiply(by: list.count, in: index)
-      } else {
-        for output in list { try descent.add(glyph, outputs: [output]) }
+  /// What the plan's own mappings take is refused, and hence only there where it was made.
+  private mutating func followMappings() throws(ProofRefusal) {
+    let mappings = mappings
+    let covered = mappings.reduce(GlyphSet.empty) { $0.union($1.covered) }
+    try descent.follow(covered) { glyph, descent throws(ProofRefusal) in
+      for mapping in mappings where mapping.covered.contains(glyph) {
+        try mapping.add(glyph, to: &descent)
       }
     }
-    if !isCalled { findings.refuse(covered) }
+    descent.index()
   }
 
   // MARK: Several glyphs
@@ -113,75 +105,76 @@ struct SubstitutionReader {
   {
     guard try table.number(at: start) == 1 else { throw .unknownFormat }
     let covered = try coverage(start)
-    let offsets = try table.numbers(table.number(at: start + 4), at: start + 6)
-    for (glyph, offset) in zip(covered.glyphs, offsets) where offset != 0 {
-      let set = start + offset
-      for ligature in try table.numbers(table.number(at: set), at: set + 2) where ligature != 0 {
-        let count = try table.number(at: set + ligature + 2)
+    var glyphs: [UInt16] = []
+    var rule: [SetID] = []
+    for (glyph, place) in zip(covered.glyphs, try table.list(at: start + 4))
+    where table[place] != 0 {
+      let set = start + table[place]
+      for ligature in try table.list(at: set) where table[ligature] != 0 {
+        let ligature = set + table[ligature]
+        let count = try table.number(at: ligature + 2)
         guard count > 0 else { continue }
-        let rest = try table.numbers(count - 1, at: set + ligature + 4)
-        let output = try table.number(at: set + ligature)
-        try descent.add(ligature: [glyph] + rest, output: output)
+        glyphs.removeAll(keepingCapacity: true)
+        glyphs.append(UInt16(glyph))
+        for component in try table.numbers(count - 1, at: ligature + 4) {
+          glyphs.append(UInt16(table[component]))
+        }
+        rule.removeAll(keepingCapacity: true)
+        for glyph in glyphs { rule.append(SetID(glyph: Int(glyph))) }
+        try descent.add(ligature: glyphs, output: table.number(at: ligature))
         operations.takeAway(in: index)
-        try addRule(
-          ([glyph] + rest).map { findings.rules.id(of: GlyphSet($0)) }, isCalled: isCalled)
+        try addRule(rule, isCalled: isCalled)
       }
     }
   }
 
   private mutating func readContext(
-    _ start: Int, of lookup: Lookup, _ index: Int, isChained: Bool, isCalled: Bool
+    _ lookup: Lookup, _ index: Int, isChained: Bool, isCalled: Bool
   ) throws(ProofRefusal) {
-    var rules: [ContextReader.Rule] = []
-    try contexts.forEachRule(
-      ofSubtable: start, isChained: isChained, sets: &findings.rules
-    ) { rule, _ throws(ProofRefusal) in rules.append(rule) }
-    for rule in rules {
-      let callsNothing = rule.calls.isEmpty
-      if callsNothing, lookup.ignoresBases, !findings.needsMark(rule.positions, classes) {
+    let rules = try contexts.rules(of: lookup, isChained: isChained, sets: &findings.rules.sets)
+    operations.add(rules.calls, of: index)
+    for rule in rules.indices {
+      let positions = rules.positions[rule]
+      let callsNothing = rules.calls[rule].isEmpty
+      if callsNothing, lookup.ignoresBases, !findings.needsMark(positions, classes) {
         throw .ignoresBases
       }
-      try operations.add(rule.calls, of: index)
-      try addRule(rule.positions, isCalled: isCalled || callsNothing)
+      try addRule(positions, isCalled: isCalled || callsNothing)
     }
   }
 
   private mutating func readReverse(_ start: Int, isCalled: Bool) throws(ProofRefusal) {
     guard try table.number(at: start) == 1 else { throw .unknownFormat }
     let covered = try coverage(start)
-    var cursor = start + 4
-    let backtrack = try coverageList(&cursor, from: start)
-    let lookahead = try coverageList(&cursor, from: start)
-    let outputs = try table.numbers(table.number(at: cursor), at: cursor + 2)
-    for (glyph, output) in zip(covered.glyphs, outputs) {
-      try descent.add(glyph, outputs: [output])
+    let backtrack = try table.list(at: start + 4)
+    let lookahead = try table.list(at: backtrack.end)
+    for (glyph, output) in zip(covered.glyphs, try table.list(at: lookahead.end)) {
+      try descent.add(glyph, output: table[output])
     }
-    try addRule(
-      backtrack.reversed() + [findings.rules.id(of: covered)] + lookahead, isCalled: isCalled)
+    var rule: [SetID] = []
+    for place in backtrack.reversed() {
+      rule.append(try id(ofCoverage: table[place], from: start))
+    }
+    rule.append(findings.rules.sets.id(of: covered))
+    for place in lookahead { rule.append(try id(ofCoverage: table[place], from: start)) }
+    try addRule(rule, isCalled: isCalled)
   }
 
-  private mutating func coverageList(
-    _ cursor: inout Int, from start: Int
-  ) throws(ProofRefusal) -> [Int] {
-    let count = try table.number(at: cursor)
-    var list: [Int] = []
-    for index in 0..<count {
-      let offset = try table.subtable(at: cursor + 2 + 2 * index, from: start)
-      list.append(findings.rules.id(of: try table.coverage(at: offset)))
-    }
-    cursor += 2 + 2 * count
-    return list
+  private mutating func id(ofCoverage offset: Int, from start: Int) throws(ProofRefusal) -> SetID {
+    try contexts.id(ofCoverage: offset, from: start, &findings.rules.sets)
   }
 
   private func coverage(_ start: Int) throws(ProofRefusal) -> GlyphSet {
     try table.coverage(at: table.subtable(at: start + 2, from: start), isIndexed: true)
   }
 
-  private mutating func addRule(_ positions: [Int], isCalled: Bool) throws(ProofRefusal) {
+  private mutating func addRule(
+    _ positions: some RandomAccessCollection<SetID>, isCalled: Bool
+  ) throws(ProofRefusal) {
     if isCalled {
       try findings.rules.addReach(positions)
-    } else if positions.count == 1 {
-      findings.refuse(findings.rules.sets[positions[0]])
+    } else if positions.count == 1, let only = positions.first {
+      findings.refuse(findings.rules.sets[only])
     } else {
       try findings.rules.add(positions)
     }

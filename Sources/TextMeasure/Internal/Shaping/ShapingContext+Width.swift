@@ -57,15 +57,16 @@ extension ShapingContext {
     }
   }
 
-  /// The advance of a line that is one run of the primary font with proven advances, nil for any
-  /// other.
+  /// The advance of a line of proven advances in the primary font, nil for any other.
   ///
-  /// It takes a table that is there; its runs have one made (`advanceUnits(of:in:)`), or ASCII does.
+  /// It takes tables that are there; runs have them made (`advanceUnits(of:in:)`), or ASCII does.
   private func addedUnits(of line: UnsafeBufferPointer<UInt8>) -> RunUnits? {
     guard takesKnownAdvances, let source = unsafe primaryAdvances.source(of: line) else {
       return nil
     }
-    if let table = source.table { return unsafe table.units(of: line) }
+    if let table = source.table {
+      return unsafe table.units(of: line) ?? primaryAdvances.unitsOfRuns(line)
+    }
     guard unsafe isPrintableASCII(line) else { return nil }
     return unsafe source.table(for: primary.harfBuzz, count: line.count)?.units(of: line)
   }

@@ -13,17 +13,19 @@ extension FontTable {
     switch try number(at: offset) {
     case 1:
       var next = 0
-      for glyph in try numbers(count, at: offset + 4) {
+      for place in try numbers(count, at: offset + 4) {
+        let glyph = self[place]
         guard glyph >= next else { throw .unorderedTable }
         set.append(glyph, glyph)
         next = glyph + 1
       }
     case 2:
       let fields = try numbers(3 * count, at: offset + 4)
+      set.reserveCapacity(count)
       var (before, index) = ((first: -1, last: -1), 0)
       for record in stride(from: 0, to: fields.count, by: 3) {
-        let (first, last) = (fields[record], fields[record + 1])
-        let isNew = first > before.last && fields[record + 2] == index
+        let (first, last) = (self[fields[record]], self[fields[record + 1]])
+        let isNew = first > before.last && self[fields[record + 2]] == index
         guard first > before.first, last > before.last, last >= first, isNew || !isIndexed else {
           throw .unorderedTable
         }
@@ -58,68 +60,89 @@ extension FontTable {
     return nil
   }
 
-  /// The classes of glyphs; glyphs that are in no range have class 0.
+  /// The glyphs of each class of a class definition; those that are in no range have class 0.
   func classes(at offset: Int?) throws(ProofRefusal) -> GlyphClasses {
-    guard let offset else { return GlyphClasses(spans: []) }
-    var spans: [GlyphClasses.Span] = []
-    var next = 0
+    var classes = GlyphClasses()
+    try forEachClassRange(at: offset) { first, last, value in
+      classes.append(first: first, last: last, value: value)
+    }
+    return classes
+  }
+
+  /// Reads a class definition as far as it takes to search it.
+  func requireClasses(at offset: Int?) throws(ProofRefusal) {
+    try forEachClassRange(at: offset) { _, _, _ in }
+  }
+
+  @inline(__always)
+  private func forEachClassRange(
+    at offset: Int?, _ body: (_ first: Int, _ last: Int, _ value: Int) -> Void
+  ) throws(ProofRefusal) {
+    guard let offset else { return }
     switch try number(at: offset) {
     case 1:
       let start = try number(at: offset + 2)
-      let values = try numbers(number(at: offset + 4), at: offset + 6)
+      let values = try list(at: offset + 4)
       guard start + values.count <= 0x10000 else { throw .damagedTable }
-      for (index, value) in values.enumerated() {
-        if let last = spans.last, last.value == value {
-          spans[spans.count - 1].last = start + index
-        } else {
-          spans.append(GlyphClasses.Span(first: start + index, last: start + index, value: value))
-        }
+      for (index, place) in values.enumerated() {
+        body(start + index, start + index, self[place])
       }
     case 2:
       let fields = try numbers(3 * number(at: offset + 2), at: offset + 4)
+      var next = 0
       for record in stride(from: 0, to: fields.count, by: 3) {
-        guard fields[record] >= next, fields[record + 1] >= fields[record] else {
-          throw .unorderedTable
-        }
-        next = fields[record + 1] + 1
-        spans.append(
-          GlyphClasses.Span(
-            first: fields[record], last: fields[record + 1], value: fields[record + 2]))
+        let (first, last) = (self[fields[record]], self[fields[record + 1]])
+        guard first >= next, last >= first else { throw .unorderedTable }
+        next = last + 1
+        body(first, last, self[fields[record + 2]])
       }
     default:
       throw .unknownFormat
     }
-    return GlyphClasses(spans: spans)
+  }
+
+  /// The class of a glyph in a class definition that was read before, 0 without one.
+  ///
+  /// O(log n).
+  func classValue(of glyph: Int, at offset: Int?) throws(ProofRefusal) -> Int {
+    guard let offset else { return 0 }
+    if try number(at: offset) == 1 {
+      let index = glyph - (try number(at: offset + 2))
+      guard index >= 0, index < (try number(at: offset + 4)) else { return 0 }
+      return try number(at: offset + 6 + 2 * index)
+    }
+    var (low, high) = (0, try number(at: offset + 2))
+    while low < high {
+      let middle = (low + high) / 2
+      let record = offset + 4 + 6 * middle
+      if try number(at: record + 2) < glyph {
+        low = middle + 1
+      } else if try number(at: record) <= glyph {
+        return try number(at: record + 4)
+      } else {
+        high = middle
+      }
+    }
+    return 0
   }
 }
 
 /// The classes that a class definition table gives to glyphs.
-struct GlyphClasses: Sendable {
-  struct Span: Sendable {
-    let first: Int
-    var last: Int
-    let value: Int
-  }
+struct GlyphClasses {
+  /// The glyphs of each class but 0.
+  private var sets: [Int: GlyphSet] = [:]
+  /// All that have another class than 0.
+  private var classed = GlyphSet.empty
 
-  /// In ascending order.
-  let spans: [Span]
-
-  /// O(log spans).
-  func value(of glyph: Int) -> Int {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].last < glyph { low = middle + 1 } else { high = middle }
-    }
-    return low < spans.count && spans[low].first <= glyph ? spans[low].value : 0
+  /// Adds glyphs that come after all others so far.
+  fileprivate mutating func append(first: Int, last: Int, value: Int) {
+    guard value != 0 else { return }
+    sets[value, default: .empty].append(first, last)
+    classed.append(first, last)
   }
 
   /// The glyphs of one class; class 0 is all that is in no other.
   func glyphs(of value: Int) -> GlyphSet {
-    var set = GlyphSet()
-    for span in spans where value == 0 ? span.value != 0 : span.value == value {
-      set.append(span.first, span.last)
-    }
-    return value == 0 ? set.complement : set
+    value == 0 ? classed.complement : sets[value] ?? .empty
   }
 }

@@ -11,6 +11,11 @@ struct GlyphSet: Hashable, Sendable {
 
   var isEmpty: Bool { spans.isEmpty }
 
+  /// The glyph, if there is just one.
+  var onlyGlyph: Int? {
+    spans.count == 1 && spans[0].first == spans[0].last ? Int(spans[0].first) : nil
+  }
+
   /// How many glyphs are in it.
   var count: Int { spans.reduce(0) { $0 + Int($1.last - $1.first) + 1 } }
 
@@ -21,19 +26,14 @@ struct GlyphSet: Hashable, Sendable {
     append(glyph, glyph)
   }
 
-  /// Glyphs in any order.
-  init(glyphs: some Sequence<Int>) {
-    for glyph in glyphs.sorted() { append(glyph, glyph) }
+  mutating func reserveCapacity(_ count: Int) {
+    spans.reserveCapacity(count)
   }
 
   /// Adds glyphs that come after all others so far, or repeat the last.
   mutating func append(_ first: Int, _ last: Int) {
-    guard let end = spans.last else {
-      spans.append(Span(first: UInt16(first), last: UInt16(last)))
-      return
-    }
-    if first <= Int(end.last) + 1 {
-      spans[spans.count - 1].last = max(end.last, UInt16(last))
+    if let end = spans.last?.last, first <= Int(end) + 1 {
+      spans[spans.count - 1].last = max(end, UInt16(last))
     } else {
       spans.append(Span(first: UInt16(first), last: UInt16(last)))
     }
@@ -41,32 +41,61 @@ struct GlyphSet: Hashable, Sendable {
 
   /// O(log spans).
   func contains(_ glyph: Int) -> Bool {
-    var (low, high) = (0, spans.count)
+    let index = index(of: glyph, from: 0)
+    return index < spans.count && Int(spans[index].first) <= glyph
+  }
+
+  /// Where the first range from `start` on is that does not end before a glyph.
+  private func index(of glyph: Int, from start: Int) -> Int {
+    var (low, high) = (start, spans.count)
     while low < high {
       let middle = (low + high) / 2
       if Int(spans[middle].last) < glyph { low = middle + 1 } else { high = middle }
     }
-    return low < spans.count && Int(spans[low].first) <= glyph
+    return low
+  }
+
+  /// The end of a set and its number of ranges tell most sets apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(spans.count)
+    hasher.combine(spans.last)
   }
 
   func union(_ other: GlyphSet) -> GlyphSet {
     if other.isEmpty { return self }
     if isEmpty { return other }
     var union = GlyphSet()
-    for span in (spans + other.spans).sorted(by: { $0.first < $1.first }) {
+    union.spans.reserveCapacity(spans.count + other.spans.count)
+    var (mine, its) = (0, 0)
+    while mine < spans.count || its < other.spans.count {
+      let isMine =
+        its == other.spans.count
+        || mine < spans.count && spans[mine].first <= other.spans[its].first
+      let span = isMine ? spans[mine] : other.spans[its]
       union.append(Int(span.first), Int(span.last))
+      if isMine { mine += 1 } else { its += 1 }
     }
     return union
   }
 
   func intersection(_ other: GlyphSet) -> GlyphSet {
+    if spans.count > other.spans.count { return other.intersection(self) }
     var common = GlyphSet()
-    var (mine, its) = (0, 0)
-    while mine < spans.count, its < other.spans.count {
-      let first = max(spans[mine].first, other.spans[its].first)
-      let last = min(spans[mine].last, other.spans[its].last)
-      if first <= last { common.append(Int(first), Int(last)) }
-      if spans[mine].last < other.spans[its].last { mine += 1 } else { its += 1 }
+    // Of many ranges those before the next of few are passed over by halves.
+    let leaps = 8 * spans.count < other.spans.count
+    var its = 0
+    for span in spans {
+      if leaps {
+        its = other.index(of: Int(span.first), from: its)
+      } else {
+        while its < other.spans.count, other.spans[its].last < span.first { its += 1 }
+      }
+      while its < other.spans.count, other.spans[its].first <= span.last {
+        let found = other.spans[its]
+        common.append(Int(max(span.first, found.first)), Int(min(span.last, found.last)))
+        guard found.last <= span.last else { break }
+        its += 1
+      }
     }
     return common
   }
@@ -84,7 +113,7 @@ struct GlyphSet: Hashable, Sendable {
   }
 
   func subtracting(_ other: GlyphSet) -> GlyphSet {
-    other.isEmpty ? self : intersection(other.complement)
+    other.isEmpty || isEmpty ? self : intersection(other.complement)
   }
 
   /// Every glyph in ascending order.

@@ -1,0 +1,79 @@
+/// Pairs of sets that stand side by side in sequences, quick to find by a glyph of the first.
+struct AdjacentSets: Sendable {
+  /// Two sets, the sequence that they are in, and the place of the first there.
+  struct Entry: Sendable {
+    let first: SetID
+    let second: SetID
+    /// The sequence and in the low byte the place, of which there are no more than 64.
+    private let position: UInt32
+
+    var sequence: Int { Int(position >> 8) }
+    var place: Int { Int(position & 0xFF) }
+
+    init(first: SetID, second: SetID, sequence: Int, place: Int) {
+      self.first = first
+      self.second = second
+      position = UInt32(sequence << 8 | place)
+    }
+  }
+
+  /// In the order of their first sets: those of one glyph, by it, and then all others; those with
+  /// equal ones by their second sets.
+  private var entries: [Entry] = []
+  /// Each first set and where its entries begin, in their order.
+  private var groups: [(first: SetID, start: Int32)] = []
+  /// How many groups are of one glyph.
+  private var glyphCount = 0
+  /// All glyphs of first sets.
+  private(set) var firsts = GlyphSet.empty
+
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+  }
+
+  /// Adds an entry, which counts once `index` was called.
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+  }
+
+  /// Puts what was added in order; no more is added.
+  ///
+  /// O(entries).
+  mutating func index(_ sets: GlyphSets) {
+    entries.sort(byKey: \.second.order)
+    entries.sort(byKey: \.first.order)
+    for (index, entry) in entries.enumerated() where entry.first != groups.last?.first {
+      groups.append((entry.first, Int32(index)))
+      if let glyph = entry.first.glyph {
+        glyphCount += 1
+        firsts.append(glyph, glyph)
+      }
+    }
+    for group in groups[glyphCount...] { firsts = firsts.union(sets[group.first]) }
+  }
+
+  subscript(index: Int) -> Entry { entries[index] }
+
+  /// The entries of each first set that a glyph is in.
+  ///
+  /// O(log n) for most glyphs, O(sets) for those of any.
+  func entries(first glyph: Int, _ sets: GlyphSets) -> [Range<Int>] {
+    guard firsts.contains(glyph) else { return [] }
+    var found: [Range<Int>] = []
+    var (low, high) = (0, glyphCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if (groups[middle].first.glyph ?? 0) < glyph { low = middle + 1 } else { high = middle }
+    }
+    if low < glyphCount, groups[low].first.glyph == glyph { found.append(range(ofGroup: low)) }
+    for group in glyphCount..<groups.count where sets.contains(glyph, in: groups[group].first) {
+      found.append(range(ofGroup: group))
+    }
+    return found
+  }
+
+  private func range(ofGroup group: Int) -> Range<Int> {
+    let end = group + 1 < groups.count ? Int(groups[group + 1].start) : entries.count
+    return Int(groups[group].start)..<end
+  }
+}

@@ -1,0 +1,70 @@
+/// A substitution subtable that takes one glyph, whatever stands beside it (OpenType, GSUB lookup
+/// types 1 to 3), whose lists are all inside the table.
+struct GlyphMapping {
+  let covered: GlyphSet
+  private let kind: Kind
+  private let table: FontTable
+  private let start: Int
+  private let coverage: Int?
+  /// What each covered glyph becomes, or where the list of that is; nil if a number is added.
+  private let places: NumberList?
+
+  /// The lookup types.
+  enum Kind: Int {
+    case single = 1, multiple, alternate
+  }
+
+  init(_ start: Int, _ kind: Kind, of table: FontTable) throws(ProofRefusal) {
+    let format = try table.number(at: start)
+    guard format == 1 || format == 2 && kind == .single else { throw .unknownFormat }
+    self.table = table
+    self.kind = kind
+    self.start = start
+    coverage = try table.subtable(at: start + 2, from: start)
+    covered = try table.coverage(at: coverage, isIndexed: true)
+    if format == 1, kind == .single {
+      _ = try table.number(at: start + 4)
+      places = nil
+      return
+    }
+    let places = try table.list(at: start + 4)
+    self.places = places
+    if kind == .alternate {
+      for place in places.prefix(covered.count) { _ = try list(at: table[place]) }
+    }
+  }
+
+  /// How many glyphs covered ones become, each number once.
+  ///
+  /// HarfBuzz deletes a glyph that is covered and has no list.
+  func outputCounts() throws(ProofRefusal) -> Set<Int> {
+    guard let places else { return [] }
+    var counts: Set<Int> = places.count < covered.count ? [0] : []
+    for place in places.prefix(covered.count) { counts.insert(try list(at: table[place]).count) }
+    return counts
+  }
+
+  /// Adds what becomes of a covered glyph.
+  func add(_ glyph: Int, to descent: inout GlyphDescent) throws(ProofRefusal) {
+    guard let coverage, let index = try table.coverageIndex(of: glyph, at: coverage) else { return }
+    guard let places else {
+      let output = glyph + (try table.number(at: start + 4))
+      return try descent.add(glyph, output: output & 0xFFFF)
+    }
+    let place = index < places.count ? table[places[index]] : nil
+    switch kind {
+    case .single:
+      if let place { try descent.add(glyph, output: place) }
+    case .multiple:
+      try descent.add(glyph, outputs: list(at: place ?? 0).map { UInt16(table[$0]) })
+    case .alternate:
+      for output in try list(at: place ?? 0) { try descent.add(glyph, output: table[output]) }
+    }
+  }
+
+  /// The list that an offset leads to, an empty one for a null one.
+  private func list(at offset: Int) throws(ProofRefusal) -> NumberList {
+    if offset == 0 { return try table.numbers(0, at: start) }
+    return try table.list(at: start + offset)
+  }
+}
