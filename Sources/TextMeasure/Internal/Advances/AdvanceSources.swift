@@ -31,13 +31,14 @@ final class AdvanceSources: Sendable {
 
 /// The sources of a font's advances, by language.
 final class AdvancesByLanguage: Sendable {
-  private let sources = Mutex<[ShapingLanguage: AdvanceSources]>([:])
+  // A list, since there are few and a program for one text has no time to set up a dictionary.
+  private let sources = Mutex<[(language: ShapingLanguage, sources: AdvanceSources)]>([])
 
   func sources(_ language: ShapingLanguage) -> AdvanceSources {
     sources.withLock { sources in
-      if let known = sources[language] { return known }
+      if let known = sources.first(where: { $0.language == language }) { return known.sources }
       let fresh = AdvanceSources(language)
-      sources[language] = fresh
+      sources.append((language, fresh))
       return fresh
     }
   }
