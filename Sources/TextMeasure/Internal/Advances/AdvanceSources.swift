@@ -3,11 +3,13 @@ internal import Synchronization
 /// The sources of a font's advances in one language, one for each script whose text may be measured
 /// without shaping.
 final class AdvanceSources: Sendable {
+  let language: ShapingLanguage
   private let sources: [AdvanceSource]
   /// What looks advances up.
   let known = KnownAdvances()
 
   init(_ language: ShapingLanguage) {
+    self.language = language
     let known = known
     sources = Script.plain.enumerated().map { place, script in
       AdvanceSource(script: script, language: language, slot: known.slot(place))
@@ -32,13 +34,13 @@ final class AdvanceSources: Sendable {
 /// The sources of a font's advances, by language.
 final class AdvancesByLanguage: Sendable {
   // A list, since there are few and a program for one text has no time to set up a dictionary.
-  private let sources = Mutex<[(language: ShapingLanguage, sources: AdvanceSources)]>([])
+  private let sources = Mutex<[AdvanceSources]>([])
 
   func sources(_ language: ShapingLanguage) -> AdvanceSources {
     sources.withLock { sources in
-      if let known = sources.first(where: { $0.language == language }) { return known.sources }
+      if let known = sources.first(where: { $0.language == language }) { return known }
       let fresh = AdvanceSources(language)
-      sources.append((language, fresh))
+      sources.append(fresh)
       return fresh
     }
   }
