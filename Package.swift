@@ -51,11 +51,12 @@ let package = Package(
 
     .target(name: "LayoutGeometry", swiftSettings: strict),
 
-    // C, fenced. ICU is reached only through CUnicode, whose header includes none of ICU's, and libpng
-    // only through CPNG.
+    // C, fenced. ICU is reached only through CUnicode, whose header includes none of ICU's, libpng only
+    // through CPNG, and HarfBuzz's subsetter, which is opened when it is used, through CHarfBuzzSubset.
     .target(
       name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(name: "CHarfBuzzSubset", dependencies: ["CHarfBuzz"]),
     .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
     .target(name: "COutOfMemory"),
@@ -63,9 +64,6 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype6-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(
-      name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
-      providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(

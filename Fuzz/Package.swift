@@ -62,11 +62,11 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(name: "CHarfBuzzSubset", dependencies: ["CHarfBuzz"]),
     .target(name: "EmbeddedFonts", path: "Fonts", sources: ["EmbeddedFonts.c"]),
     .target(name: "CCommandLine"),
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz"),
-    .systemLibrary(name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset"),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
   ],
   swiftLanguageModes: [.v6]

@@ -88,7 +88,7 @@ extension Command {
   private static func subcommand(
     _ arguments: Arguments, at index: Int
   ) throws(Failure) -> Subcommand {
-    let names = Subcommand.all.map(\.name)
+    var names: [String] { Subcommand.all.map(\.name) }
     guard index < arguments.count, let argument = arguments[index] else {
       throw .usage("no command given; use \(listing(names)), or see 'tagflow --help'")
     }

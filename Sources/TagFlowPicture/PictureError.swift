@@ -9,6 +9,9 @@ public enum PictureError: Error, Hashable, Sendable {
   /// A font does not allow a subset of it to be embedded (`fsType`), or HarfBuzz can make none.
   case fontNotEmbeddable(family: String)
 
+  /// HarfBuzz's library that makes subsets cannot be opened, for a reason of the dynamic linker's.
+  case subsetterMissing(reason: String)
+
   /// Memory is short.
   case outOfMemory
 }
@@ -24,6 +27,9 @@ extension PictureError: CustomStringConvertible {
       "a scale of \(scale) is out of range; use a number from 1/1024 to 1024"
     case .fontNotEmbeddable(let family):
       "the font '\(family)' does not let a part of it be embedded; draw outlines as SVG, or a PNG"
+    case .subsetterMissing(let reason):
+      "no part of a font can be embedded: \(reason); install HarfBuzz's subsetter"
+        + " (libharfbuzz-subset0), or draw outlines as SVG, or a PNG"
     case .outOfMemory:
       "memory is short"
     }

@@ -62,10 +62,13 @@ public final class FontFace: Sendable {
   }
 
   private static let openedEmbedded = Result<FontFace, FontError> { () throws(FontError) in
-    try FontFace(FontBytes.embedded(), index: 0, source: nil)
+    try FontFace(FontBytes.embedded(), index: 0, source: nil, isSound: true)
   }
 
-  private init(_ bytes: FontBytes, index: Int, source: String?) throws(FontError) {
+  /// Opens a face; its glyphs need no check if it `isSound`, as the embedded font is known to be.
+  private init(
+    _ bytes: FontBytes, index: Int, source: String?, isSound: Bool = false
+  ) throws(FontError) {
     let freeType = try FontFace.open(bytes, index: index, source: source)
     path = source
     self.index = index
@@ -75,15 +78,19 @@ public final class FontFace: Sendable {
     unitsPerEm = harfBuzz.unitsPerEm
     axes = harfBuzz.axes
     isColor = harfBuzz.isColor
-    guard axes.isEmpty || hasBoundedGlyphs else {
+    guard isSound || axes.isEmpty || hasBoundedGlyphs else {
       throw .notAFont(source: source, reason: "its glyphs are made of components without end")
     }
   }
 
   private var hasBoundedGlyphs: Bool {
-    CompositeGlyphs(
-      glyf: harfBuzz.table("glyf"), loca: harfBuzz.table("loca"), head: harfBuzz.table("head")
-    ).areBounded
+    unsafe harfBuzz.withTable("glyf") { glyf in
+      unsafe harfBuzz.withTable("loca") { loca in
+        unsafe harfBuzz.withTable("head") { head in
+          unsafe CompositeGlyphs(glyf: glyf, loca: loca, head: head).areBounded
+        }
+      }
+    }
   }
 
   /// FreeType fails at some cuts, and opens a file cut elsewhere as if nothing were missing.

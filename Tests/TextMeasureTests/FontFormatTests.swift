@@ -27,6 +27,17 @@ import TextMeasure
     #expect(Measurer(font).width(of: "AVTo fi x") == Double(Self.units))
   }
 
+  /// The embedded font is opened without the check of components, which its file passes.
+  @Test func theEmbeddedFontIsItsFile() throws {
+    let file = try TestFonts.font("Inter-roman.var.ttf", size: 1000, weight: 650)
+    let embedded = try Font(size: 1000, weight: 650)
+    #expect(embedded.face.axes == file.face.axes)
+    let text = "AVATAR Ångström \u{1EA8} 0.7"
+    let (measured, expected) = (Measurer(embedded).measure(text), Measurer(file).measure(text))
+    #expect(measured.width == expected.width)
+    #expect(measured.ink == expected.ink)
+  }
+
   /// Face 1: `hb-shape two-faces.ttc --face-index=1 --text="AVTo fi x"`.
   @Test func everyFaceOfACollectionOpens() throws {
     let roboto = try TestFonts.smallFace("two-faces.ttc")

@@ -1,4 +1,5 @@
 private import Glibc
+private import Synchronization
 
 /// One run of `tagflow measure`: texts or requests in, one answer each out.
 ///
@@ -15,6 +16,8 @@ struct MeasureRun: ~Copyable {
   private var hasFailures = false
   /// The warnings about fonts that were told.
   private var told: Set<String> = []
+  /// Fonts and measurers, until the process ends: that frees memory sooner than they do, one by one.
+  private static let kept = Mutex<Answerer?>(nil)
 
   init(
     _ settings: Settings, _ operands: [Operand], _ diagnostics: Diagnostics
@@ -30,6 +33,7 @@ struct MeasureRun: ~Copyable {
     self.settings = settings
     self.diagnostics = diagnostics
     self.answerer = answerer
+    Self.kept.withLock { $0 = answerer }
     input = TextInput(operands, lossy: settings.isLossy, table: table)
     answers = AnswerWriter(format)
     jobs = settings.jobs == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : settings.jobs

@@ -49,28 +49,24 @@ struct CommandLineParser {
   private func take(
     _ event: ccommandline_event, into settings: inout Settings
   ) throws(Failure) {
-    let option = option(event.identifier)
+    guard let index = index(ofOption: event.identifier) else { throw unknown(event) }
+    let option = options[index]
     switch event.kind {
     case ccommandline_found:
-      guard let option else { throw unknown(event) }
       try apply(option, event.value, to: &settings)
     case ccommandline_missing_value:
-      guard let option else { throw unknown(event) }
       throw .usage(
         "option '--\(option.long)' needs a value: --\(option.long) \(option.value ?? "VALUE")")
     case ccommandline_unwanted_value:
-      guard let option else { throw unknown(event) }
       throw .usage("option '--\(option.long)' takes no value; write it alone")
     default:
       throw unknown(event)
     }
   }
 
-  private func option(_ identifier: Int32) -> CommandOption? {
-    if identifier >= Self.firstIdentifier {
-      return options[Int(identifier - Self.firstIdentifier)]
-    }
-    return options.first { $0.short.map { Int32($0.value) == identifier } ?? false }
+  private func index(ofOption identifier: Int32) -> Int? {
+    if identifier >= Self.firstIdentifier { return Int(identifier - Self.firstIdentifier) }
+    return options.firstIndex { $0.short.map { Int32($0.value) == identifier } ?? false }
   }
 
   private func apply(

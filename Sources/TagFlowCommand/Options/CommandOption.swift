@@ -1,5 +1,7 @@
 /// One option as data: the parser, the help, the completions and the manual are made from it.
-package struct CommandOption: Sendable {
+///
+/// It is an object, since lists of them are put together at every start.
+package final class CommandOption: Sendable {
   /// The long name, without its dashes; static, so that its bytes stay in place for getopt_long.
   package let name: StaticString
   /// The short letter, if it has one.
@@ -40,8 +42,8 @@ package struct CommandOption: Sendable {
   /// The option with another help, for a command where something else holds by default.
   package func with(help: String) -> CommandOption {
     CommandOption(
-      name, short: short, value: value, choices: choices, isRepeatable: isRepeatable, help: help,
-      apply: apply)
+      name, short: short, value: value, choices: self.choices, isRepeatable: isRepeatable,
+      help: help, apply: apply)
   }
 
   /// An option whose value is the word of one of `Value`'s, which may also be spelled as in JSON.

@@ -112,22 +112,22 @@ extension OptionGroup {
 
   /// What is read and written, for a command that reads JSON as `json`.
   static func files(inputs: [InputFormat], inputHelp: String, formatHelp: String) -> OptionGroup {
-    var options = [
-      CommandOption(
-        "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
-      ) { settings, text throws(InvalidValue) in
-        guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
-          throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
-        }
-        settings.input = form
-      },
+    let input = CommandOption(
+      "input", value: "FORM", choices: inputs.map(\.rawValue), help: inputHelp
+    ) { settings, text throws(InvalidValue) in
+      guard let form = InputFormat(rawValue: text), inputs.contains(form) else {
+        throw InvalidValue(wanted: listing(inputs.map(\.rawValue)))
+      }
+      settings.input = form
+    }
+    let others: [CommandOption] = [
       .choice("format", value: "FORM", help: formatHelp) { $0.format = $1 },
       .flag("lossy", help: "replace invalid UTF-8 by U+FFFD instead of refusing it") {
         $0.isLossy = true
       },
     ]
-    if inputs.contains(.csv) { options.insert(tableColumn, at: 1) }
-    return OptionGroup(title: "Input and output", options: options)
+    let table = inputs.contains(.csv) ? [tableColumn] : []
+    return OptionGroup(title: "Input and output", options: [input] + table + others)
   }
 
   private static let tableColumn = CommandOption(

@@ -8,8 +8,8 @@ struct Progress {
   private let command: String
   private let isShown: Bool
   private let isColored: Bool
-  private let start = ContinuousClock.now
-  private var last: ContinuousClock.Instant?
+  /// When it is shown next, by a clock that is never set, in seconds.
+  private var due = Double.infinity
   private var count = 0
   private var isVisible = false
 
@@ -19,10 +19,17 @@ struct Progress {
       isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0
       && Self.variable("TERM") != "dumb"
     isColored = Self.variable("NO_COLOR").isEmpty
+    if isShown { due = Self.now + 1 }
   }
 
   private static func variable(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
   /// Counts texts that were answered, and shows how many of them and how much of the input there
@@ -30,9 +37,9 @@ struct Progress {
   mutating func advance(by texts: Int, _ extent: InputExtent?) {
     guard isShown else { return }
     count += texts
-    let now = ContinuousClock.now
-    guard now - (last ?? start) >= (last == nil ? .seconds(1) : .milliseconds(200)) else { return }
-    last = now
+    let now = Self.now
+    guard now >= due else { return }
+    due = now + 0.2
     isVisible = true
     var line = "\(command): \(count) texts"
     if let extent, let size = extent.size, size > 0 {

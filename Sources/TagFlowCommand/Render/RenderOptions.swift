@@ -52,12 +52,12 @@ extension Subcommand {
     })
 
   /// The sizes of the chips that the library is modelled on (seed A3).
-  private static let articleLook: Settings = {
+  private static var articleLook: Settings {
     var settings = Settings()
     settings.style.size = 18
     settings.chip.padding = Insets(horizontal: 16, vertical: 8)
     settings.layout.itemSpacing = 10
     settings.layout.lineSpacing = 10
     return settings
-  }()
+  }
 }

@@ -9,7 +9,7 @@ extension TagPicture {
   /// page is well-formed XML too.
   /// O(elements + texts + fonts).
   ///
-  /// - Throws: `PictureError.fontNotEmbeddable`.
+  /// - Throws: `PictureError.fontNotEmbeddable`, `.subsetterMissing`.
   public func html(_ options: HTMLOptions = HTMLOptions()) throws(PictureError) -> [UInt8] {
     let chips = drawnChips
     let fonts = try EmbeddedFonts(chips)

@@ -42,12 +42,21 @@ struct EmbeddedFonts {
       for part in line.text.shownText(of: line.line) { add(part.text, part.font) }
     }
     for font in order {
-      guard let file = font.face.subset(for: texts[font.face, default: []]) else {
-        throw .fontNotEmbeddable(family: font.face.familyName)
-      }
+      let file = try Self.subset(of: font.face, for: texts[font.face, default: []])
       let rise = max(0, font.metrics.ascent - font.metrics.descent).rounded()
       faces.append(Face(face: font.face, file: file, rise: rise / font.size))
     }
+  }
+
+  private static func subset(
+    of face: FontFace, for texts: Set<String>
+  ) throws(PictureError) -> [UInt8] {
+    let file: [UInt8]?
+    do { file = try face.subset(for: texts) } catch {
+      throw .subsetterMissing(reason: error.reason)
+    }
+    guard let file else { throw .fontNotEmbeddable(family: face.familyName) }
+    return file
   }
 
   /// The class of a text: what `writeRules` has a rule for.

@@ -7,7 +7,7 @@ extension TagPicture {
   /// A point is a pixel of CSS. Every chip has a title with its whole text. Each glyph's outline is
   /// written once. O(elements + glyphs).
   ///
-  /// - Throws: `PictureError.fontNotEmbeddable` for embedded fonts.
+  /// - Throws: `PictureError.fontNotEmbeddable` and `.subsetterMissing` for embedded fonts.
   public func svg(_ options: SVGOptions = SVGOptions()) throws(PictureError) -> [UInt8] {
     let chips = drawnChips
     var writer = SVGWriter(bounds: bounds, colors: style.colors(options.theme))

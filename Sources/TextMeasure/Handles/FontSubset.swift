@@ -1,5 +1,6 @@
 internal import CHarfBuzz
 internal import CHarfBuzzSubset
+internal import Glibc
 
 extension FontFace {
   /// A font file with what showing some texts takes, and all axes.
@@ -10,19 +11,20 @@ extension FontFace {
   /// - Parameter texts: What is shown in the face.
   /// - Returns: An OpenType font, whatever form the face came in; nil if the face does not allow it,
   ///   or HarfBuzz cannot make one.
-  package func subset(for texts: Set<String>) -> [UInt8]? {
-    guard allowsEmbedding, let input = unsafe hb_subset_input_create_or_fail() else { return nil }
-    defer { unsafe hb_subset_input_destroy(input) }
-    let flags = HB_SUBSET_FLAGS_NO_HINTING.rawValue | HB_SUBSET_FLAGS_NOTDEF_OUTLINE.rawValue
-    unsafe hb_subset_input_set_flags(input, flags)
-    let features = unsafe hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
-    unsafe hb_set_clear(features)
-    unsafe hb_set_invert(features)
-    let scalars = unsafe hb_subset_input_unicode_set(input)
+  /// - Throws: `SubsetterMissing`.
+  package func subset(for texts: Set<String>) throws(SubsetterMissing) -> [UInt8]? {
+    guard allowsEmbedding else { return nil }
+    let scalars = unsafe hb_set_create()
+    defer { unsafe hb_set_destroy(scalars) }
     for scalar in Self.scalars(of: texts) { unsafe hb_set_add(scalars, scalar) }
     let source = unsafe makeFileFace()
     defer { unsafe hb_face_destroy(source) }
-    guard let subset = unsafe hb_subset_or_fail(source, input) else { return nil }
+    var fault: UnsafeMutablePointer<CChar>?
+    guard let subset = unsafe tagflow_hb_subset(source, scalars, &fault) else {
+      guard let fault = unsafe fault else { return nil }
+      defer { unsafe free(fault) }
+      throw unsafe SubsetterMissing(reason: String(cString: fault))
+    }
     defer { unsafe hb_face_destroy(subset) }
     let blob = unsafe hb_face_reference_blob(subset)
     defer { unsafe hb_blob_destroy(blob) }
@@ -73,4 +75,10 @@ extension FontFace {
     }
     return scalars
   }
+}
+
+/// HarfBuzz's subsetter, a library of its own, could not be opened.
+package struct SubsetterMissing: Error, Equatable {
+  /// Why, in the dynamic linker's words.
+  package let reason: String
 }

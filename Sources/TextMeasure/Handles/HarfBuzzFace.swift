@@ -70,11 +70,16 @@ internal import Glibc
 
   /// A table's bytes, empty if the font has none such.
   func table(_ tag: String) -> [UInt8] {
+    unsafe withTable(tag) { bytes in unsafe [UInt8](bytes) }
+  }
+
+  /// Lends a table's bytes, none if the font has no such table.
+  func withTable<Answer>(_ tag: String, _ body: (UnsafeRawBufferPointer) -> Answer) -> Answer {
     let blob = unsafe hb_face_reference_table(face, HarfBuzzTag(tag).value)
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
-    guard let start = unsafe hb_blob_get_data(blob, &length) else { return [] }
-    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
+    let start = unsafe hb_blob_get_data(blob, &length)
+    return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
   }
 
   /// The tags of all tables.

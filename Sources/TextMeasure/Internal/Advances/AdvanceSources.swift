@@ -3,11 +3,13 @@ internal import Synchronization
 /// The sources of a font's advances in one language, one for each script whose text may be measured
 /// without shaping.
 final class AdvanceSources: Sendable {
+  let language: ShapingLanguage
   private let sources: [AdvanceSource]
   /// What looks advances up.
   let known = KnownAdvances()
 
   init(_ language: ShapingLanguage, proofs: FontProofs) {
+    self.language = language
     let known = known
     sources = Script.plain.enumerated().map { place, script in
       AdvanceSource(
@@ -35,14 +37,15 @@ final class AdvanceSources: Sendable {
 
 /// The sources of a font's advances, by language.
 final class AdvancesByLanguage: Sendable {
-  private let sources = Mutex<[ShapingLanguage: AdvanceSources]>([:])
+  // A list, since there are few and a program for one text has no time to set up a dictionary.
+  private let sources = Mutex<[AdvanceSources]>([])
   private let proofs = FontProofs()
 
   func sources(_ language: ShapingLanguage) -> AdvanceSources {
     sources.withLock { sources in
-      if let known = sources[language] { return known }
+      if let known = sources.first(where: { $0.language == language }) { return known }
       let fresh = AdvanceSources(language, proofs: proofs)
-      sources[language] = fresh
+      sources.append(fresh)
       return fresh
     }
   }

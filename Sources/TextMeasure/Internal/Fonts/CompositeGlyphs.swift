@@ -3,15 +3,16 @@
 ///
 /// At the axes of a variable font HarfBuzz follows components as they come, up to 64 deep. Glyphs
 /// of a few components each, all of them the next glyph, would keep it busy for ever.
-struct CompositeGlyphs {
-  private let glyphs: [UInt8]
-  private let places: [UInt8]
+@safe struct CompositeGlyphs {
+  private let glyphs: UnsafeRawBufferPointer
+  private let places: UnsafeRawBufferPointer
   private let hasLongPlaces: Bool
 
-  init(glyf: [UInt8], loca: [UInt8], head: [UInt8]) {
-    glyphs = glyf
-    places = loca
-    hasLongPlaces = CompositeGlyphs.integer(head, at: 50) != 0
+  /// The tables must outlive what is made of them.
+  init(glyf: UnsafeRawBufferPointer, loca: UnsafeRawBufferPointer, head: UnsafeRawBufferPointer) {
+    unsafe glyphs = glyf
+    unsafe places = loca
+    hasLongPlaces = unsafe CompositeGlyphs.integer(head, at: 50) != 0
   }
 
   /// How many components a glyph may have in all, those of its components included.
@@ -21,7 +22,7 @@ struct CompositeGlyphs {
   ///
   /// O(components).
   var areBounded: Bool {
-    let count = places.count / (hasLongPlaces ? 4 : 2) - 1
+    let count = unsafe places.count / (hasLongPlaces ? 4 : 2) - 1
     guard count > 0 else { return true }
     var costs = [Int32](repeating: Self.unknown, count: count)
     for glyph in 0..<count where isComposite(glyph) {
@@ -54,17 +55,17 @@ struct CompositeGlyphs {
   /// Whether a glyph is made of others, which a negative number of contours says.
   private func isComposite(_ glyph: Int) -> Bool {
     let start = place(of: glyph)
-    return start < glyphs.count && glyphs[start] & 0x80 != 0
+    return unsafe start < glyphs.count && glyphs[start] & 0x80 != 0
   }
 
   /// Calls `body` with the glyphs that a glyph is made of until it returns false.
   private func forEachComponent(of glyph: Int, _ body: (Int) -> Bool) {
     guard isComposite(glyph) else { return }
-    let end = min(place(of: glyph + 1), glyphs.count)
+    let end = unsafe min(place(of: glyph + 1), glyphs.count)
     var component = place(of: glyph) + 10
     while component + 4 <= end {
-      let flags = Self.integer(glyphs, at: component)
-      guard body(Self.integer(glyphs, at: component + 2)), flags & 0x20 != 0 else { return }
+      let flags = unsafe Self.integer(glyphs, at: component)
+      guard unsafe body(Self.integer(glyphs, at: component + 2)), flags & 0x20 != 0 else { return }
       component += 4 + Self.argumentLength(flags)
     }
   }
@@ -79,11 +80,12 @@ struct CompositeGlyphs {
 
   private func place(of glyph: Int) -> Int {
     hasLongPlaces
-      ? Self.integer(places, at: 4 * glyph) << 16 | Self.integer(places, at: 4 * glyph + 2)
-      : Self.integer(places, at: 2 * glyph) * 2
+      ? unsafe Self.integer(places, at: 4 * glyph) << 16 | Self.integer(places, at: 4 * glyph + 2)
+      : unsafe Self.integer(places, at: 2 * glyph) * 2
   }
 
-  private static func integer(_ bytes: [UInt8], at place: Int) -> Int {
-    place + 2 <= bytes.count ? Int(bytes[place]) << 8 | Int(bytes[place + 1]) : 0
+  private static func integer(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Int {
+    guard place + 2 <= bytes.count else { return 0 }
+    return unsafe Int(bytes[place]) << 8 | Int(bytes[place + 1])
   }
 }
