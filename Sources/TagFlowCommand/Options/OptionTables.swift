@@ -126,12 +126,19 @@ extension OptionGroup {
         $0.isLossy = true
       },
     ]
-    if inputs.contains(.csv) { options.insert(tableColumn, at: 1) }
+    if inputs.contains(.csv) { options.insert(contentsOf: table, at: 1) }
     return OptionGroup(title: "Input and output", options: options)
   }
 
-  private static let tableColumn = CommandOption(
-    "csv-column", value: "COLUMN",
-    help: "the texts of a table: a name in its first row, or a number from 1 if it has no names"
-  ) { settings, text in settings.tableColumn = text }
+  /// How tables are read.
+  private static let table = [
+    CommandOption(
+      "csv-column", value: "COLUMN",
+      help: "the texts of a table: a name in its first row, or a number from 1 if it has no names"
+    ) { settings, text in settings.tableColumn = text },
+    .flag(
+      "plain-tsv",
+      help: #"take a backslash in a TSV as it is; else \t \n \r \\ are escapes, as in the output"#
+    ) { $0.isPlainTSV = true },
+  ]
 }

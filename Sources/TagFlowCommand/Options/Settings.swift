@@ -9,6 +9,8 @@ package struct Settings: Equatable, Sendable {
   package var input = InputFormat.lines
   /// The column of a table that texts are in: a name, or a number from 1.
   package var tableColumn: String?
+  /// Whether a table of tabs has no escapes.
+  package var isPlainTSV = false
   /// How answers are written; nil for what goes with the input.
   package var format: OutputFormat?
   /// Whether invalid UTF-8 is replaced instead of refused.
