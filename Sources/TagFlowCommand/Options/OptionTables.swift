@@ -79,6 +79,13 @@ extension OptionGroup {
         help: "break lines at the narrowest width that takes at most N, not at --max-width",
         rule: .positiveCount
       ) { $0.fitLines = Int($1) },
+      CommandOption(
+        "line-widths", value: "N,...",
+        help: "break the first line at the first width, the next at the next, and all that follow"
+          + " at the last; not at --max-width"
+      ) { settings, text throws(InvalidValue) in
+        settings.lineWidths = try parseNumbers(text)
+      },
       .number(
         "max-lines", value: "N", help: "leave out what is past N lines", rule: .positiveCount
       ) { $0.style.maxLines = Int($1) },
