@@ -51,6 +51,7 @@ struct DocumentReader {
     } catch {
       throw .failed(error.message)
     }
+    document.items = document.pool.items.indices
     return document
   }
 
