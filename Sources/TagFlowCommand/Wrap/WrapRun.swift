@@ -14,7 +14,9 @@ struct WrapRun: ~Copyable {
   ///
   /// - Returns: whether every text had its glyphs, if that was asked for.
   func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
-    switch try DocumentReader(settings, operands).read() {
+    let document = try DocumentReader(settings, operands).read()
+    if let warning = document.warningOfLooks { diagnostics.warn(warning) }
+    switch document {
     case .items(let document, let name):
       var arranged = try ArrangedDocument(document, diagnostics, name: name)
       let standard: OutputFormat = settings.input == .json ? .json : .text
