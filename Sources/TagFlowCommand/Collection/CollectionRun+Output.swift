@@ -29,7 +29,11 @@ extension CollectionRun {
         try applyEdits(to: &arrangement) { outcome throws(Failure) in
           switch outcome {
           case .changes(let changes): json.value(changes)
-          case .view(let bounds): json.object { $0.member("view", bounds) }
+          case .view(let bounds):
+            json.object { json in
+              json.key("view")
+              json.object { $0.members(ofView: bounds) }
+            }
           }
           try output.drain(&json)
         }

@@ -24,6 +24,15 @@ extension JSONWriter {
     member("item", path.item)
   }
 
+  /// Writes the members of the part that is in view, `null` for a side without a bound.
+  mutating func members(ofView bounds: Rect) {
+    func bounded(_ side: Double) -> Double? { side < FlowLayout.maximumLength ? side : nil }
+    member("x", bounds.x)
+    member("y", bounds.y)
+    member("width", bounded(bounds.width))
+    member("height", bounded(bounds.height))
+  }
+
   /// Writes what is at the top of a view, as a scroll takes it.
   mutating func value(_ anchor: ScrollAnchor) {
     object { json in
