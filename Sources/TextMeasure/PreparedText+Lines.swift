@@ -26,6 +26,21 @@ extension PreparedText {
     return TextMeasurement(self, lines: lines, isTruncated: isTruncated)
   }
 
+  /// Everything about the text where each line has a limit of its own.
+  ///
+  /// O(words).
+  ///
+  /// - Parameters:
+  ///   - options: How to break; its `maxWidth` does not count.
+  ///   - width: The limit of the line with a number, from 0.
+  /// - Returns: The measures of the lines that come of it.
+  public func measure(
+    _ options: LineOptions = LineOptions(), width: (Int) -> Double
+  ) -> TextMeasurement {
+    let (lines, isTruncated) = lines(options) { place in width(place.number) }
+    return TextMeasurement(self, lines: lines, isTruncated: isTruncated)
+  }
+
   /// How many lines the text takes at a width; no line is built.
   ///
   /// O(words).

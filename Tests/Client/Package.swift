@@ -1,20 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that uses TagFlow as others do. Scripts/client builds and runs it, and writes the
-// sources of Readme and Pictures, which are the first blocks of code of the README and of pictures.md.
+// A package that uses TagFlow as others do. Scripts/client builds and runs it, and writes the source
+// of Pictures, which is the code of pictures.md.
 let package = Package(
   name: "Client",
   dependencies: [.package(name: "TagFlow", path: "../..")],
   targets: [
     .executableTarget(
       name: "Client", dependencies: [.product(name: "TagFlow", package: "TagFlow")]),
-    .executableTarget(
-      name: "Readme",
-      dependencies: [
-        .product(name: "TagFlow", package: "TagFlow"),
-        .product(name: "TagFlowPicture", package: "TagFlow"),
-      ]),
     .executableTarget(
       name: "Pictures",
       dependencies: [

@@ -4,7 +4,7 @@ internal import LayoutGeometry
 extension CollectionDocument {
   /// The keys of a document of sections.
   static let keys = [
-    "width", "style", "sectionSpacing", "viewport", "sections", "edits",
+    "width", "style", "sectionSpacing", "viewport", "sections", "edits", "queries",
   ]
 
   /// Reads a document in JSON.
@@ -25,6 +25,8 @@ extension CollectionDocument {
       case "viewport": viewport = try node.isNull ? nil : ViewportRequest(json: node)
       case "sections": continue
       case "edits": edits = node
+      case "queries":
+        queries = try node.isNull ? nil : node.elements().map(CollectionQuery.init(json:))
       case "items", "layout", "height": throw node.error("cannot stand beside \"sections\"")
       default: throw node.misplaced(key, known: Self.keys, in: KeyPlaces.sections)
       }

@@ -13,6 +13,8 @@ struct CollectionDocument {
   var sections: [Section] = []
   /// What is done to the sections, one after the other.
   var edits: [CollectionEdit] = []
+  /// What is asked of the arrangement after the edits; nil for nothing.
+  var queries: [CollectionQuery]?
 
   /// A section, its items known by their indices in the pool.
   struct Section {
@@ -49,9 +51,12 @@ extension CollectionDocument {
     return Viewport(bounds: bounds, contentInsets: request.contentInsets)
   }
 
-  /// The width in points that texts of a section wrap at, nil where they do not.
-  func columnWidth(of section: Section) -> Double? {
-    section.layout.cells.columnWidth(
-      inWidth: window.contentWidth.map { max(0, $0 - section.insets.horizontal) })
+}
+
+extension CollectionDocument.Section {
+  /// The width in points that texts wrap at in a viewport, nil where they do not.
+  func columnWidth(in viewport: Viewport) -> Double? {
+    layout.cells.columnWidth(
+      inWidth: viewport.contentWidth.map { max(0, $0 - insets.horizontal) })
   }
 }

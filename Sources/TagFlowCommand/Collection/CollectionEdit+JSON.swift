@@ -5,24 +5,20 @@ extension CollectionEdit {
 
   private static let names = [
     "insert", "remove", "move", "replace", "insertSections", "removeSections", "moveSections",
-    "replaceSections",
+    "replaceSections", "scroll", "resize",
   ]
 
   /// Reads an edit of sections as they are after the edits before it.
   init(
     json node: JSONNode, sections: Sections, _ settings: Settings, _ pool: inout ItemPool
   ) throws(JSONError) {
-    let members = try node.members()
-    guard members.count == 1 else {
-      throw node.error("must have one key, which is \(listing(Self.names))")
-    }
-    let (name, edit) = members[0]
+    let (name, edit) = try node.onlyMember(of: Self.names)
     switch name {
     case "insert", "remove", "move", "replace":
       self = try Self.ofItems(name, edit, sections, &pool)
-    case "insertSections", "removeSections", "moveSections", "replaceSections":
-      self = try Self.ofSections(name, edit, sections, settings, &pool)
-    default: throw edit.refusal(of: name, known: Self.names)
+    case "scroll": self = .scroll(try CollectionScroll(json: edit))
+    case "resize": self = .resize(try CollectionResize(json: edit))
+    default: self = try Self.ofSections(name, edit, sections, settings, &pool)
     }
   }
 
@@ -88,13 +84,6 @@ extension CollectionEdit {
 }
 
 extension JSONNode {
-  /// Refuses a member that is none of `keys`.
-  fileprivate func takesOnly(_ keys: [String]) throws(JSONError) {
-    for (key, node) in try members() where !keys.contains(key) {
-      throw node.refusal(of: key, known: keys)
-    }
-  }
-
   /// The section that an edit is about.
   fileprivate func section(of sections: CollectionEdit.Sections) throws(JSONError) -> Int {
     let node = try member("section")
@@ -116,7 +105,7 @@ extension JSONNode {
   }
 
   /// A place in front of one of some things, or after the last.
-  fileprivate func place(among count: Int, _ things: String) throws(JSONError) -> Int {
+  func place(among count: Int, _ things: String) throws(JSONError) -> Int {
     let place = try self.count()
     guard place <= count else {
       throw error("must be at most \(count), the number of \(things) there, not \(place)")
@@ -125,14 +114,12 @@ extension JSONNode {
   }
 
   /// Half-open, as in `[0,3]`, within `0..<count`.
-  fileprivate func range(of count: Int, _ things: String) throws(JSONError) -> Range<Int> {
-    let ends = try elements()
-    guard ends.count == 2 else { throw error("must be a start and an end, as in [0,3]") }
-    let (start, end) = (try ends[0].count(), try ends[1].count())
-    guard start <= end else { throw error("must not end before it starts") }
-    guard end <= count else {
-      throw error("must end at \(count) at most, the number of \(things), not at \(end)")
+  func range(of count: Int, _ things: String) throws(JSONError) -> Range<Int> {
+    let range = try range()
+    guard range.upperBound <= count else {
+      throw error(
+        "must end at \(count) at most, the number of \(things), not at \(range.upperBound)")
     }
-    return start..<end
+    return range
   }
 }

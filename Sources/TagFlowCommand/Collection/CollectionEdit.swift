@@ -1,4 +1,5 @@
 internal import FlowLayout
+internal import LayoutGeometry
 
 /// One thing that is done to sections; items are known by their indices in the pool.
 enum CollectionEdit {
@@ -8,6 +9,23 @@ enum CollectionEdit {
   case replace(ItemRange, with: [Int])
   case replaceSections(Range<Int>, with: [CollectionDocument.Section])
   case moveSections(Range<Int>, to: Int)
+  case scroll(CollectionScroll)
+  case resize(CollectionResize)
+}
+
+/// Where the view goes.
+enum CollectionScroll {
+  /// To a corner; what is nil stays.
+  case origin(x: Double?, y: Double?)
+  /// So that an element is at the top as it was.
+  case anchor(ScrollAnchor)
+}
+
+/// What a view becomes; what is nil stays, and a side in which nil is has no bound.
+struct CollectionResize {
+  var width: Double??
+  var height: Double??
+  var contentInsets: Insets?
 }
 
 extension CollectionEdit {
@@ -30,6 +48,7 @@ extension CollectionEdit {
       let moved = Array(sections[range])
       sections.removeSubrange(range)
       sections.insert(contentsOf: moved, at: index)
+    case .scroll, .resize: break
     }
   }
 }

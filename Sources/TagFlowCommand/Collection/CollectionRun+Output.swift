@@ -26,15 +26,31 @@ extension CollectionRun {
       try output.write(snapshot(arrangement), as: &json)
       json.key("changes")
       try json.array { json throws(Failure) in
-        try applyEdits(to: &arrangement) { changes throws(Failure) in
-          json.value(changes)
+        try applyEdits(to: &arrangement) { outcome throws(Failure) in
+          switch outcome {
+          case .changes(let changes): json.value(changes)
+          case .view(let bounds):
+            json.object { json in
+              json.key("view")
+              json.object { $0.members(ofView: bounds) }
+            }
+          }
           try output.drain(&json)
         }
       }
       json.key("after")
-      guard !document.edits.isEmpty else { return json.null() }
-      try json.object { json throws(Failure) in
-        try output.write(snapshot(arrangement), as: &json)
+      if document.edits.isEmpty {
+        json.null()
+      } else {
+        try json.object { json throws(Failure) in
+          try output.write(snapshot(arrangement), as: &json)
+        }
+      }
+      guard let queries = document.queries else { return }
+      json.key("answers")
+      try json.array(queries) { json, query throws(Failure) in
+        writeAnswer(to: query, of: arrangement, as: &json)
+        try output.drain(&json)
       }
     }
     try output.write(json.bytes + [UInt8(ascii: "\n")])

@@ -1,5 +1,6 @@
 internal import FlowLayout
 internal import LayoutGeometry
+internal import TagFlow
 
 extension JSONWriter {
   /// Writes the attributes of an element.
@@ -12,6 +13,43 @@ extension JSONWriter {
       json.value(attributes.frame)
       json.member("zOrder", attributes.zOrder)
       json.member("pinned", attributes.isPinned)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of an item's path.
+  mutating func members(of path: ItemPath) {
+    member("section", path.section)
+    member("item", path.item)
+  }
+
+  /// Writes the members of the part that is in view, `null` for a side without a bound.
+  mutating func members(ofView bounds: Rect) {
+    func bounded(_ side: Double) -> Double? { side < FlowLayout.maximumLength ? side : nil }
+    member("x", bounds.x)
+    member("y", bounds.y)
+    member("width", bounded(bounds.width))
+    member("height", bounded(bounds.height))
+  }
+
+  /// Writes what is at the top of a view, as a scroll takes it.
+  mutating func value(_ anchor: ScrollAnchor) {
+    object { json in
+      json.member("kind", "\(anchor.kind)")
+      json.member("section", anchor.path.section)
+      json.member("item", anchor.kind == .cell ? Double(anchor.path.item) : nil)
+      json.member("offset", anchor.offset)
+      json.member("height", anchor.height)
+    }
+  }
+
+  /// Writes where the parts of a chip stand.
+  mutating func value(_ parts: MeasuredTag.Parts) {
+    object { json in
+      json.member("text", parts.text)
+      json.member("leadingAccessory", parts.leadingAccessory)
+      json.member("trailingAccessory", parts.trailingAccessory)
     }
   }
 }
@@ -39,6 +77,28 @@ extension JSONWriter {
     }
   }
 
+  /// Writes what an edit of items without sections did.
+  mutating func value(_ changes: FlowChanges) {
+    object { json in
+      json.key("inserted")
+      json.array(changes.inserted) { $0.value($1) }
+      json.key("removed")
+      json.array(changes.removed) { $0.value($1) }
+      json.key("moves")
+      json.array(changes.moves) { json, move in
+        json.object { json in
+          json.key("from")
+          json.value(move.from)
+          json.member("to", move.to)
+          json.key("offset")
+          json.value(move.offset)
+        }
+      }
+      json.key("resized")
+      json.array(changes.resized) { $0.value($1) }
+    }
+  }
+
   private mutating func value(_ move: SectionMove) {
     object { json in
       json.key("from")
@@ -55,10 +115,7 @@ extension JSONWriter {
       json.key("from")
       json.value(move.from)
       json.key("to")
-      json.object { json in
-        json.member("section", move.to.section)
-        json.member("item", move.to.item)
-      }
+      json.object { $0.members(of: move.to) }
       json.key("offset")
       json.value(move.offset)
     }
@@ -69,17 +126,6 @@ extension JSONWriter {
       json.member("section", range.section)
       json.key("range")
       json.value(range.items)
-    }
-  }
-
-  private mutating func value(_ range: Range<Int>) {
-    array([range.lowerBound, range.upperBound]) { $0.value($1) }
-  }
-
-  private mutating func value(_ point: Point) {
-    object { json in
-      json.member("x", point.x)
-      json.member("y", point.y)
     }
   }
 }

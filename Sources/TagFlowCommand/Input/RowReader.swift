@@ -2,7 +2,8 @@
 ///
 /// A table of commas is read by RFC 4180 to the letter, but for rows that end with a line feed
 /// alone and one byte order mark at the beginning, which are taken. In a table of tabs a field has
-/// neither tab nor line feed; `\t`, `\n`, `\r` and `\\` stand for them.
+/// neither tab nor line feed; `\t`, `\n`, `\r` and `\\` stand for them, unless the table is said to
+/// be one of `text/tab-separated-values` by IANA, which has no escapes.
 struct RowReader: ~Copyable {
   /// The line on which the row that was read last begins, from 1.
   private(set) var number = 0
@@ -201,7 +202,8 @@ enum TableFault: Equatable {
     case .afterQuote: "text after the quote that ends a field; write a quote in it twice"
     case .openQuote: "the quoted field has no end"
     case .carriageReturn: "a carriage return without a line feed; put the field in quotes"
-    case .escape: #"a backslash that escapes nothing; write \\, or \t, \n or \r"#
+    case .escape:
+      #"a backslash that escapes nothing; write \\, \t, \n or \r, or read it with --plain-tsv"#
     }
   }
 }

@@ -10,6 +10,8 @@ enum TableForm: Sendable {
   case csv
   /// Tab-separated values, in the escapes that the output has.
   case tsv
+  /// Tab-separated values without escapes, as IANA registered them.
+  case plainTSV
 }
 
 /// Which column of a table the texts are in.
@@ -31,9 +33,10 @@ extension Settings {
     let form: TableForm? =
       switch input {
       case .csv: .csv
-      case .tsv: .tsv
+      case .tsv: isPlainTSV ? .plainTSV : .tsv
       case .lines, .ndjson, .json: nil
       }
+    if isPlainTSV, input != .tsv { throw .usage("'--plain-tsv' needs --input tsv") }
     switch (form, tableColumn) {
     case (nil, nil): return nil
     case (nil, _): throw .usage("'--csv-column' needs --input csv or --input tsv")

@@ -94,6 +94,38 @@ extension JSONNode {
   }
 }
 
+extension JSONNode {
+  /// The one member of an object whose key says what is meant, as an edit's or a query's does.
+  package func onlyMember(
+    of names: [String]
+  ) throws(JSONError) -> (key: String, node: JSONNode) {
+    let members = try members()
+    guard members.count == 1 else {
+      throw error("must have one key, which is \(listing(names))")
+    }
+    guard names.contains(members[0].key) else {
+      throw members[0].node.refusal(of: members[0].key, known: names)
+    }
+    return members[0]
+  }
+
+  /// Refuses a member that is none of `keys`.
+  package func takesOnly(_ keys: [String]) throws(JSONError) {
+    for (key, node) in try members() where !keys.contains(key) {
+      throw node.refusal(of: key, known: keys)
+    }
+  }
+
+  /// Two whole numbers of which the first is not above the second, as in `[0,3]`.
+  package func range() throws(JSONError) -> Range<Int> {
+    let ends = try elements()
+    guard ends.count == 2 else { throw error("must be a start and an end, as in [0,3]") }
+    let (start, end) = (try ends[0].count(), try ends[1].count())
+    guard start <= end else { throw error("must not end before it starts") }
+    return start..<end
+  }
+}
+
 // MARK: - Keys
 
 extension JSONNode {

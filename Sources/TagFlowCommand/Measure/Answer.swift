@@ -11,7 +11,7 @@ struct Answer {
   init(_ request: MeasureRequest, by measurer: Measurer) {
     self.request = request
     var options = request.style.lineOptions(maxWidth: request.maxWidth)
-    guard request.fitLines != nil || request.extras != AnswerExtras() else {
+    guard request.hasOtherWidths || request.extras != AnswerExtras() else {
       prepared = nil
       measurement = measurer.measure(request.text, options)
       return
@@ -20,7 +20,11 @@ struct Answer {
     if let lines = request.fitLines {
       options.maxWidth = prepared.narrowestWidth(lines: lines, options)
     }
-    measurement = prepared.measure(options)
+    if request.fitLines == nil, let widths = request.lineWidths {
+      measurement = prepared.measure(options) { widths[min($0, widths.count - 1)] }
+    } else {
+      measurement = prepared.measure(options)
+    }
     self.prepared = prepared
   }
 
@@ -54,6 +58,10 @@ struct Answer {
         json.key("boundingRect")
         json.value(prepared.boundingRect(rect))
       }
+      if let prepared, let queries = request.extras.queries {
+        json.key("answers")
+        json.array(queries) { $1.writeAnswer(from: measurement, of: prepared, to: &$0) }
+      }
     }
   }
 
@@ -69,6 +77,7 @@ struct Answer {
       guard let prepared else { return }
       if request.extras.showsGlyphs { json.runs(of: line, in: prepared) }
       if request.extras.showsCarets { json.carets(of: line, in: prepared) }
+      if request.extras.showsLineMetrics { json.metrics(of: line, in: prepared) }
     }
   }
 

@@ -70,7 +70,7 @@ final class Answerer: Sendable {
   ) {
     let options = request.style.lineOptions(maxWidth: request.maxWidth)
     let missing: Int
-    if part.tellsWidthAlone, options == LineOptions(), request.fitLines == nil {
+    if part.tellsWidthAlone, options == LineOptions(), !request.hasOtherWidths {
       let width: Double
       (width, missing) = measurer.widthAndMissing(of: request.text)
       part.append(width: request.style.rounding(width))

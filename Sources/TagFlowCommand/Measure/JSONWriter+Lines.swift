@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import TextMeasure
 
 extension JSONWriter {
@@ -40,5 +41,17 @@ extension JSONWriter {
         json.member("after", after[index])
       }
     }
+  }
+
+  /// Writes as members how high a line is, where its ink is, from its left end and baseline, and
+  /// whether a hyphen or an ellipsis was put in.
+  mutating func metrics(of line: TextLine, in text: PreparedText) {
+    member("ascent", line.ascent)
+    member("descent", line.descent)
+    member("leading", line.leading)
+    key("ink")
+    value(text.ink(of: line))
+    member("hyphen", line.showsHyphen)
+    member("ellipsis", line.showsEllipsis)
   }
 }

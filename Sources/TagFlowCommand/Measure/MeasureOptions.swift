@@ -25,7 +25,9 @@ extension Subcommand {
          "maxLines":2,"truncation":"tail","wrap":"word","lineBreak":"auto",
          "tabWidth":8,"strut":false,"usesFontLeading":false,"lineHeight":null,
          "rounding":"none","fallback":["./NotoSansArabic.ttf","system"],
-         "fitLines":null,"glyphs":false,"carets":false,"boundingRect":null}
+         "fitLines":null,"lineWidths":null,"glyphs":false,"carets":false,
+         "lineMetrics":false,"boundingRect":null,
+         "queries":[{"positionAt":{"line":0,"x":10}},{"rectsOf":[0,4]}]}
       Only text is required; empty lines are none. A request that fails answers
       {"error":{"path":"$.size","message":"..."}} in its place.
       Documentation/measure-json.md has every key.

@@ -5,6 +5,9 @@ struct MeasureRequest: Equatable {
   var maxWidth: Double?
   /// The number of lines whose narrowest width takes the place of `maxWidth`; nil for none.
   var fitLines: Int?
+  /// The widths of the first lines, the last of them that of all that follow, which take the place
+  /// of `maxWidth`; nil for none.
+  var lineWidths: [Double]?
   var extras: AnswerExtras
 
   /// A text, everything else as the options have it.
@@ -13,13 +16,17 @@ struct MeasureRequest: Equatable {
     style = settings.style
     maxWidth = settings.maxWidth
     fitLines = settings.fitLines
+    lineWidths = settings.lineWidths
     extras = settings.extras
   }
 }
 
 extension MeasureRequest {
+  /// Whether something else than `maxWidth` says where lines break.
+  var hasOtherWidths: Bool { fitLines != nil || lineWidths != nil }
+
   private static let keys =
-    ["text", "maxWidth", "fitLines"] + StyleRequest.keys + AnswerExtras.keys
+    ["text", "maxWidth", "fitLines", "lineWidths"] + StyleRequest.keys + AnswerExtras.keys
 
   /// Reads a request in JSON.
   ///
@@ -36,6 +43,7 @@ extension MeasureRequest {
       case "text": text = try node.string()
       case "maxWidth": maxWidth = try node.isNull ? nil : node.number()
       case "fitLines": fitLines = try node.isNull ? nil : Int(node.number(.positiveCount))
+      case "lineWidths": lineWidths = try node.isNull ? nil : Self.widths(node)
       default:
         if try extras.take(key, node) { continue }
         guard try style.take(key, node) else { throw node.refusal(of: key, known: Self.keys) }
@@ -43,5 +51,11 @@ extension MeasureRequest {
     }
     guard let text else { throw root.error("has no key \"text\"; it is required") }
     self.text = text
+  }
+
+  private static func widths(_ node: JSONNode) throws(JSONError) -> [Double] {
+    let widths = try node.elements().map { node throws(JSONError) in try node.number() }
+    guard !widths.isEmpty else { throw node.error("must have a width at least") }
+    return widths
   }
 }

@@ -14,15 +14,32 @@ extension OptionGroup {
       ) { $0.render.style.cornerRadius = $1 },
       color(
         "chip-color",
-        help: "of chips (default #333, #444 in dark): hexadecimal as in CSS, as #f80 or #ff880080,"
-          + " one of CSS's 17 basic names, or transparent"
+        help: "of chips (default #333,#444): hexadecimal as in CSS, as #f80 or #ff880080, one of"
+          + " CSS's 17 basic names, or transparent; two, as #333,#444, are for light and dark"
       ) { colors, color in colors.chip = color },
       color("text-color", help: "of texts and marks (default #fff)") { colors, color in
         colors.text = color
       },
-      color("background", help: "behind all chips (default #eee, #181818 in dark)") {
-        colors, color in colors.background = color.alpha == 0 ? nil : color
+      color("background", help: "behind all chips (default #eee,#181818)") { colors, color in
+        colors.background = color.alpha == 0 ? nil : color
       },
+      color("panel-color", help: "of the backgrounds of sections (default #e0e0e0,#242424)") {
+        colors, color in colors.panel = color
+      },
+      color("band-color", help: "of headers and footers (default #ccc,#303030)") { colors, color in
+        colors.band = color
+      },
+      color("separator-color", help: "of separators (default #999,#777)") { colors, color in
+        colors.separator = color
+      },
+      .choice(
+        "leading-mark", value: "KIND",
+        help: "what stands for a leading accessory: none, disc (default) or cross"
+      ) { $0.render.style.leadingMark = $1 },
+      .choice(
+        "trailing-mark", value: "KIND",
+        help: "what stands for a trailing accessory: none, disc or cross (default)"
+      ) { $0.render.style.trailingMark = $1 },
       .choice(
         "theme", value: "KIND",
         help: "light or dark colours; auto (default): a page asks its reader, else light"
@@ -62,17 +79,19 @@ extension OptionGroup {
           + " json: one document", formatHelp: ""
       ).options.filter { $0.long != "format" })
 
-  /// An option that sets a colour, in light and in dark.
+  /// An option that sets a colour, or one in light and another in dark.
   private static func color(
     _ name: StaticString, help: String,
     set: @escaping @Sendable (inout ChipColors, RGBAColor) -> Void
   ) -> CommandOption {
     CommandOption(name, value: "COLOR", help: help) { settings, text throws(InvalidValue) in
-      guard let color = RGBAColor(css: text) else {
-        throw InvalidValue(wanted: RGBAColor.wanted)
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      let colors = parts.compactMap { RGBAColor(css: String($0)) }
+      guard colors.count == parts.count, (1...2).contains(colors.count) else {
+        throw InvalidValue(wanted: "\(RGBAColor.wanted), or two, as in #333,#444")
       }
-      set(&settings.render.style.light, color)
-      set(&settings.render.style.dark, color)
+      set(&settings.render.style.light, colors[0])
+      set(&settings.render.style.dark, colors[colors.count - 1])
     }
   }
 }

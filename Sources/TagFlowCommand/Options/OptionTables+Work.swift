@@ -20,5 +20,8 @@ extension OptionGroup {
       .flag("carets", help: "where carets stand between the characters of each line") {
         $0.extras.showsCarets = true
       },
+      .flag(
+        "line-metrics", help: "of each line ascent, descent, leading, ink, hyphen and ellipsis"
+      ) { $0.extras.showsLineMetrics = true },
     ])
 }

@@ -79,6 +79,13 @@ extension OptionGroup {
         help: "break lines at the narrowest width that takes at most N, not at --max-width",
         rule: .positiveCount
       ) { $0.fitLines = Int($1) },
+      CommandOption(
+        "line-widths", value: "N,...",
+        help: "break the first line at the first width, the next at the next, and all that follow"
+          + " at the last; not at --max-width"
+      ) { settings, text throws(InvalidValue) in
+        settings.lineWidths = try parseNumbers(text)
+      },
       .number(
         "max-lines", value: "N", help: "leave out what is past N lines", rule: .positiveCount
       ) { $0.style.maxLines = Int($1) },
@@ -126,12 +133,19 @@ extension OptionGroup {
         $0.isLossy = true
       },
     ]
-    let table = inputs.contains(.csv) ? [tableColumn] : []
-    return OptionGroup(title: "Input and output", options: [input] + table + others)
+    let columns = inputs.contains(.csv) ? table : []
+    return OptionGroup(title: "Input and output", options: [input] + columns + others)
   }
 
-  private static let tableColumn = CommandOption(
-    "csv-column", value: "COLUMN",
-    help: "the texts of a table: a name in its first row, or a number from 1 if it has no names"
-  ) { settings, text in settings.tableColumn = text }
+  /// How tables are read.
+  private static let table = [
+    CommandOption(
+      "csv-column", value: "COLUMN",
+      help: "the texts of a table: a name in its first row, or a number from 1 if it has no names"
+    ) { settings, text in settings.tableColumn = text },
+    .flag(
+      "plain-tsv",
+      help: #"take a backslash in a TSV as it is; else \t \n \r \\ are escapes, as in the output"#
+    ) { $0.isPlainTSV = true },
+  ]
 }

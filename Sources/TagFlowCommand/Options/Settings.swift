@@ -9,6 +9,8 @@ package struct Settings: Equatable, Sendable {
   package var input = InputFormat.lines
   /// The column of a table that texts are in: a name, or a number from 1.
   package var tableColumn: String?
+  /// Whether a table of tabs has no escapes.
+  package var isPlainTSV = false
   /// How answers are written; nil for what goes with the input.
   package var format: OutputFormat?
   /// Whether invalid UTF-8 is replaced instead of refused.
@@ -27,6 +29,8 @@ package struct Settings: Equatable, Sendable {
   /// The number of lines or rows whose narrowest width takes the place of that width, or of the
   /// container's; nil for none.
   package var fitLines: Int?
+  /// The widths of the first lines, the last of them that of all that follow; nil for `maxWidth`.
+  package var lineWidths: [Double]?
   /// What answers in JSON tell beside the measures.
   package var extras = AnswerExtras()
   /// Whether a text without a glyph for some of it is a failure.

@@ -61,6 +61,18 @@ package func parseNumber(_ text: some StringProtocol) -> Double? {
   return number
 }
 
+/// Numbers with commas between them, at least one.
+package func parseNumbers(_ text: String) throws(InvalidValue) -> [Double] {
+  var numbers: [Double] = []
+  for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    guard let number = parseNumber(part) else {
+      throw InvalidValue(wanted: "numbers with commas between them, as in 200,160,120")
+    }
+    numbers.append(number)
+  }
+  return numbers
+}
+
 /// Sides as CSS writes them, but with commas: all four; top and bottom, left and right; or top,
 /// right, bottom, left.
 package func parseSides(_ text: String) throws(InvalidValue) -> Insets {

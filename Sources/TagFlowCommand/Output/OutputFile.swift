@@ -80,7 +80,9 @@ struct OutputFile: ~Copyable {
     case S_IFREG: return status.st_mode & 0o777
     case S_IFDIR: throw .failed("cannot write '\(path)': Is a directory")
     case S_IFLNK:
-      throw .failed("cannot write '\(path)': it is a symbolic link; name the file itself")
+      throw .failed(
+        "cannot write '\(path)': it is a symbolic link;"
+          + " name the file itself, or use - and redirect the output")
     default:
       throw .failed("cannot write '\(path)': it is no regular file; use - and redirect the output")
     }

@@ -48,3 +48,7 @@ package enum BlendingRequest: String, Choice {
 
   var value: PictureBlending { self == .srgb ? .sRGB : .linear }
 }
+
+extension AccessoryMark: Choice {
+  package static let allCases: [Self] = [.none, .disc, .cross]
+}

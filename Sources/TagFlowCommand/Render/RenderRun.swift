@@ -50,7 +50,8 @@ struct RenderRun: ~Copyable {
   private func picture() throws(Failure) -> (TagPicture, hasMissing: Bool) {
     switch try DocumentReader(settings, operands).read() {
     case .items(let document, let name):
-      let arranged = try ArrangedDocument(document, diagnostics, name: name, keepsTags: true)
+      var arranged = try ArrangedDocument(document, diagnostics, name: name, keepsTags: true)
+      try arranged.applyEdits { _ in }
       return (TagPicture(arranged, request), arranged.hasMissing)
     case .sections(let document, let name):
       var run = try CollectionRun(document, diagnostics, name: name, keepsTags: true)

@@ -15,8 +15,9 @@ extension TagPicture {
         element.take(arranged.document.pool.looks[0].chip)
         return element
       }
+      let item = arranged.items[index]
       return arranged.document.pool.element(
-        index, frame, tag: arranged.tags[index], direction: direction)
+        item, frame, tag: arranged.tags[item], direction: direction)
     }
   }
 

@@ -33,4 +33,11 @@ extension ChipRequest {
     style.roundsWidthsUp = request.rounding == .up
     return style
   }
+
+  /// The key of something that only pictures show; nil if nothing is asked of it.
+  var keyOfPictures: String? {
+    if chipColor != nil { return "chipColor" }
+    if textColor != nil { return "textColor" }
+    return cornerRadius == nil ? nil : "radius"
+  }
 }

@@ -1,16 +1,23 @@
 internal import FlowLayout
+internal import LayoutGeometry
 internal import TagFlow
 
-/// A document whose items were measured and arranged.
+/// A document whose items were measured and arranged, and perhaps edited.
 struct ArrangedDocument {
-  let document: WrapDocument
-  let arrangement: Arrangement
+  private(set) var document: WrapDocument
+  /// The items in order, by their indices in the pool.
+  private(set) var items: [Int]
+  private(set) var arrangement: Arrangement
   /// What stands for hidden items; nil if nothing does.
   private(set) var indicator: MeasuredTag?
-  /// The measured texts by their index, if they were to be kept.
-  let tags: [Int: MeasuredTag]
+  private var measurer: ItemMeasurer
+  private(set) var boxes: FlowItems
+
+  /// The measured texts by their index in the pool, if they were to be kept.
+  var tags: [Int: MeasuredTag] { measurer.tags }
+
   /// Whether a text had no glyph for some of it.
-  let hasMissing: Bool
+  var hasMissing: Bool { measurer.hasMissing }
 
   /// Measures and arranges the items of a document.
   ///
@@ -19,37 +26,28 @@ struct ArrangedDocument {
     _ document: WrapDocument, _ diagnostics: Diagnostics, name: String?, keepsTags: Bool = false
   ) throws(Failure) {
     var measurer = try ItemMeasurer(
-      document.pool, diagnostics, name: name, keepsTags: keepsTags)
+      document.pool, diagnostics, name: name, keepsTags: keepsTags || document.queries != nil)
     let indicator = try document.layout.overflowIndicator.map { pattern throws(Failure) in
       try measurer.indicator(pattern)
     }
+    // All fonts can be had before anything is written.
+    if !document.edits.isEmpty {
+      for look in document.pool.looks.indices { try measurer.check(look: look) }
+    }
     var document = document
-    let items = try Self.measure(document, &measurer)
-    try document.fit(to: items, name)
-    arrangement = Self.arrange(items, document, indicator)
+    let items = Array(document.items)
+    let boxes = try measurer.boxes(of: items, in: document)
+    try document.fit(to: boxes, name)
+    arrangement = Self.arrange(boxes, document, indicator)
     if let indicator, arrangement.indicatorFrame != nil {
       let tag = indicator.tag(forHidden: arrangement.hiddenCount)
       measurer.warn(ofMissing: tag.text.missing, at: "the overflow indicator")
       self.indicator = tag
     }
     self.document = document
-    tags = measurer.tags
-    hasMissing = measurer.hasMissing
-  }
-
-  /// The box of each item.
-  private static func measure(
-    _ document: WrapDocument, _ measurer: inout ItemMeasurer
-  ) throws(Failure) -> FlowItems {
-    let column = document.layout.cells.columnWidth(inWidth: document.width)
-    var items: [FlowItem] = []
-    items.reserveCapacity(document.items.count)
-    for index in document.items.indices {
-      items.append(
-        try measurer.box(
-          of: index, in: document.layout, column: column, at: "item \(index + 1)"))
-    }
-    return FlowItems(items)
+    self.items = items
+    self.boxes = boxes
+    self.measurer = measurer
   }
 
   private static func arrange(
@@ -63,5 +61,85 @@ struct ArrangedDocument {
     case .grid(let layout):
       layout.arrange(items, width: document.width, height: document.height)
     }
+  }
+}
+
+// MARK: - Edits
+
+extension ArrangedDocument {
+  /// What an edit did.
+  enum Outcome {
+    case changes(FlowChanges)
+    /// The container has another size.
+    case resized(Size)
+  }
+
+  /// Does the edits one after the other, `report` taking what each did before the next.
+  mutating func applyEdits(
+    report: (Outcome) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !document.edits.isEmpty else { return }
+    var arranged = arrangedItems()
+    for edit in document.edits {
+      let outcome = try apply(edit, to: &arranged)
+      edit.apply(to: &items)
+      try report(outcome)
+    }
+    boxes = arranged.items
+    arrangement = arranged.arrangement
+  }
+
+  private mutating func apply(
+    _ edit: ItemEdit, to arranged: inout ArrangedItems
+  ) throws(Failure) -> Outcome {
+    switch edit {
+    case .insert(let new, let place):
+      return .changes(arranged.insert(try measurer.boxes(of: new, in: document), at: place))
+    case .remove(let range): return .changes(arranged.remove(range))
+    case .replace(let range, let new):
+      return .changes(arranged.replace(range, with: try measurer.boxes(of: new, in: document)))
+    case .move(let range, let place): return .changes(arranged.move(range, to: place))
+    case .resize(let width, let height):
+      let column = document.columnWidth
+      if let width { document.width = width }
+      if let height { document.height = height }
+      if document.columnWidth == column {
+        arranged.resize(width: document.width, height: document.height)
+      } else {
+        // Texts wrap anew.
+        boxes = try measurer.boxes(of: items, in: document)
+        arranged = arrangedItems()
+      }
+      return .resized(arranged.arrangement.size)
+    }
+  }
+
+  private func arrangedItems() -> ArrangedItems {
+    ArrangedItems(
+      boxes, layout: document.layout.cells, width: document.width, height: document.height)
+  }
+}
+
+extension WrapDocument {
+  /// The width that texts wrap at; nil where they do not.
+  fileprivate var columnWidth: Double? { layout.cells.columnWidth(inWidth: width) }
+}
+
+extension ItemMeasurer {
+  /// The boxes of items of the pool, as a document arranges them.
+  fileprivate mutating func boxes(
+    of items: [Int], in document: WrapDocument
+  ) throws(Failure) -> FlowItems {
+    let column = document.columnWidth
+    var boxes: [FlowItem] = []
+    boxes.reserveCapacity(items.count)
+    for index in items {
+      boxes.append(
+        try box(
+          of: index, in: document.layout, column: column,
+          at: document.items.contains(index)
+            ? "item \(index + 1)" : document.pool.paths[index].description))
+    }
+    return FlowItems(boxes)
   }
 }

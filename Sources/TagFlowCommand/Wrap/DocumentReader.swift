@@ -8,6 +8,23 @@ enum Document {
   case sections(CollectionDocument, name: String)
 }
 
+extension Document {
+  /// What to say of the first colour or radius in a document that nothing draws; nil if it has none.
+  var warningOfLooks: String? {
+    let (pool, name) =
+      switch self {
+      case .items(let document, let name): (document.pool, name)
+      case .sections(let document, let name): (document.pool, Optional(name))
+      }
+    for look in pool.looks {
+      guard let name, let key = look.chip.keyOfPictures else { continue }
+      let message = "has no effect here; 'tagflow render' draws it"
+      return JSONError(path: "\(look.path).\(key)", message: message).explanation(in: name)
+    }
+    return nil
+  }
+}
+
 /// Reads texts, or the items or sections of a JSON document.
 struct DocumentReader {
   private let settings: Settings
@@ -51,6 +68,7 @@ struct DocumentReader {
     } catch {
       throw .failed(error.message)
     }
+    document.items = document.pool.items.indices
     return document
   }
 

@@ -7,8 +7,12 @@ struct WrapDocument: Equatable {
   var layout: LayoutRequest
   var pool: ItemPool
 
-  /// The items in order.
-  var items: [ItemPool.Item] { pool.items }
+  /// The items in order, by their indices in the pool; after them it has those that edits bring.
+  var items = 0..<0
+  /// What is done to the items, one after the other.
+  var edits: [ItemEdit] = []
+  /// What is asked of the arrangement after the edits; nil for nothing.
+  var queries: [ItemQuery]?
 
   /// A document without items, as the options have it.
   init(_ settings: Settings) {

@@ -51,6 +51,16 @@ extension Subcommand {
       weights are equal, halfway.
       The answer has itemSeparators and lineSeparators, their frames, if asked for.
 
+      A document may have edits, done one after the other, and queries, answered then;
+      the answer tells what each edit changed, and how all is after them:
+        {"items":["one","two"],
+         "edits":[{"insert":{"item":2,"items":["new"]}},{"remove":{"range":[0,1]}},
+                  {"replace":{"range":[0,1],"items":["other"]}},
+                  {"move":{"range":[1,2],"to":0}},{"resize":{"width":200}}],
+         "queries":[{"itemAt":{"x":10,"y":5}},{"partsOf":{"item":0}},
+                    {"itemsIn":{"x":0,"y":0,"width":90,"height":40}},
+                    {"unlimited":{}},{"changesBetween":[100,400]}]}
+
       Other kinds of layout are grids: "columns", a number of them, each as wide as
       whole points allow; "adaptive", as many of at least the minimum as fit, sharing
       the width up to the maximum; and "fullWidth", one column. In cells of measured
@@ -67,7 +77,8 @@ extension Subcommand {
                       "header":{"height":40,"pinned":true},"footer":null,
                       "background":{},"style":{"weight":600},"items":["text"]}],
          "edits":[{"insert":{"section":0,"item":1,"items":["new"]}},
-                  {"remove":{"section":0,"range":[0,1]}}]}
+                  {"remove":{"section":0,"range":[0,1]}},{"scroll":{"y":20}}],
+         "queries":[{"itemAt":{"x":10,"y":5}},{"anchor":{}}]}
       The answer has the size of the content, what is in view, or everything without a
       viewport, what each edit moved, and what is in view after them; as text,
       pictures. Documentation/wrap-json.md has every key.

@@ -4,47 +4,25 @@ internal import TagFlow
 
 /// An arrangement and what was arranged, to be written.
 struct WrapResult {
-  let document: WrapDocument
-  let arrangement: Arrangement
+  private let document: WrapDocument
+  private let items: [ItemPool.Item]
+  private let arrangement: Arrangement
   /// The text of what stands for hidden items; nil if nothing does.
-  let indicator: String?
+  private let indicator: String?
 
   init(_ arranged: ArrangedDocument) {
     document = arranged.document
+    items = arranged.items.map { arranged.document.pool.items[$0] }
     arrangement = arranged.arrangement
     indicator = arranged.indicator?.tag.text
   }
 
-  /// Writes the arrangement as one object on one line.
-  func writeJSON(to output: inout StandardOutput) throws(Failure) {
-    var json = JSONWriter()
-    json.object { json in
-      json.key("size")
-      json.object { json in
-        json.member("width", arrangement.size.width)
-        json.member("height", arrangement.size.height)
-      }
-      json.key("lines")
-      json.array(arrangement.lines) { json, line in
-        json.object { json in
-          json.key("range")
-          json.array([line.range.lowerBound, line.range.upperBound]) { $0.value($1) }
-          json.key("frame")
-          json.value(line.frame)
-          json.member("baseline", line.baseline)
-        }
-      }
-      json.key("items")
-      json.array { json in
-        for frame in arrangement.frames { json.value(frame) }
-        for _ in 0..<arrangement.hiddenCount { json.null() }
-      }
-      json.member("hidden", arrangement.hiddenCount)
-      json.key("indicator")
-      writeIndicator(to: &json)
-      writeSeparators(to: &json)
-    }
-    try output.write(json.bytes + [UInt8(ascii: "\n")])
+  /// Writes the members of the arrangement.
+  func writeMembers(to json: inout JSONWriter) {
+    json.members(of: arrangement)
+    json.key("indicator")
+    writeIndicator(to: &json)
+    writeSeparators(to: &json)
   }
 
   private func writeIndicator(to json: inout JSONWriter) {
@@ -60,7 +38,7 @@ struct WrapResult {
     guard document.layout.grid.kind == .flow else { return }
     if document.layout.flow.itemSeparator != nil {
       json.key("itemSeparators")
-      json.array(document.items.indices.compactMap(arrangement.separatorFrame)) { $0.value($1) }
+      json.array(items.indices.compactMap(arrangement.separatorFrame)) { $0.value($1) }
     }
     if document.layout.flow.lineSeparator != nil {
       json.key("lineSeparators")
@@ -71,6 +49,30 @@ struct WrapResult {
   }
 }
 
+extension JSONWriter {
+  /// Writes the members of an arrangement, but for what stands for hidden items.
+  mutating func members(of arrangement: Arrangement) {
+    key("size")
+    value(arrangement.size)
+    key("lines")
+    array(arrangement.lines) { json, line in
+      json.object { json in
+        json.key("range")
+        json.value(line.range)
+        json.key("frame")
+        json.value(line.frame)
+        json.member("baseline", line.baseline)
+      }
+    }
+    key("items")
+    array { json in
+      for frame in arrangement.frames { json.value(frame) }
+      for _ in 0..<arrangement.hiddenCount { json.null() }
+    }
+    member("hidden", arrangement.hiddenCount)
+  }
+}
+
 // MARK: - Tab-separated values
 
 extension WrapResult {
@@ -78,10 +80,10 @@ extension WrapResult {
   func writeTSV(to output: inout StandardOutput) throws(Failure) {
     for (row, line) in arrangement.lines.enumerated() {
       for index in line.range {
-        try output.write(fields(document.items[index].text, row, arrangement.frame(at: index)))
+        try output.write(fields(items[index].text, row, arrangement.frame(at: index)))
       }
     }
-    for item in document.items.suffix(arrangement.hiddenCount) {
+    for item in items.suffix(arrangement.hiddenCount) {
       try output.write(fields(item.text, nil, nil))
     }
     guard let indicator, let frame = arrangement.indicatorFrame else { return }
@@ -108,7 +110,7 @@ extension WrapResult {
   /// Writes what each row shows on a line, then an empty line and a picture of all.
   func writeRowsAndPicture(to output: inout StandardOutput) throws(Failure) {
     guard !arrangement.lines.isEmpty else { return }
-    let labels = document.items.map(\.label)
+    let labels = items.map(\.label)
     let indicator = indicator.map(escapingControls)
     let scale = arrangement.pictureScale(for: labels, indicator: indicator ?? "")
     for (row, line) in arrangement.lines.enumerated() {

@@ -14,23 +14,18 @@ struct WrapRun: ~Copyable {
   ///
   /// - Returns: whether every text had its glyphs, if that was asked for.
   func run(_ output: inout StandardOutput) throws(Failure) -> Bool {
-    switch try DocumentReader(settings, operands).read() {
+    let document = try DocumentReader(settings, operands).read()
+    if let warning = document.warningOfLooks { diagnostics.warn(warning) }
+    switch document {
     case .items(let document, let name):
-      let arranged = try ArrangedDocument(document, diagnostics, name: name)
-      try write(WrapResult(arranged), to: &output)
+      var arranged = try ArrangedDocument(document, diagnostics, name: name)
+      let standard: OutputFormat = settings.input == .json ? .json : .text
+      try arranged.write(settings.format ?? standard, to: &output)
       return !(settings.isStrict && arranged.hasMissing)
     case .sections(let document, let name):
       var run = try CollectionRun(document, diagnostics, name: name)
       try run.write(settings.format ?? .json, to: &output)
       return !(settings.isStrict && run.hasMissing)
-    }
-  }
-
-  private func write(_ result: WrapResult, to output: inout StandardOutput) throws(Failure) {
-    switch settings.format ?? (settings.input == .json ? .json : .text) {
-    case .text: try result.writeRowsAndPicture(to: &output)
-    case .tsv: try result.writeTSV(to: &output)
-    case .json, .ndjson: try result.writeJSON(to: &output)
     }
   }
 }

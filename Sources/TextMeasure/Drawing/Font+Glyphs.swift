@@ -2,11 +2,13 @@ extension Font {
   /// What is drawn for a glyph of the font, at its axes.
   ///
   /// Of a glyph with several pictures, COLR layers are taken before a bitmap, and a bitmap before an
-  /// outline. Tables that are not read are COLR version 1 and SVG; what such a font has besides is
-  /// drawn. A number of no glyph has an empty outline. Nothing is remembered. O(points).
+  /// outline. Paints of COLR version 1 come down to layers: gradients to the mean of their colours,
+  /// composites to their parts over each other. The table SVG is not read; what such a font has
+  /// besides is drawn. A number of no glyph has an empty outline. Nothing is remembered. O(points).
   public func image(of glyph: UInt32) -> GlyphImage {
     let font = instance.harfBuzz
     if instance.isColor {
+      if let layers = font.layers(of: glyph, paintedBy: instance.paints) { return .layers(layers) }
       if let layers = font.layers(of: glyph) { return .layers(layers) }
       if let bitmap = font.bitmap(of: glyph) { return .bitmap(bitmap) }
     }

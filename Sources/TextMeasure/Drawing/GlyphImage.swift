@@ -7,7 +7,7 @@ public enum GlyphImage: Hashable, Sendable {
   /// It is empty for a space.
   case outline(Outline)
 
-  /// Shapes in colours (COLR version 0), the first at the bottom.
+  /// Shapes in colours (COLR), the first at the bottom.
   case layers([GlyphLayer])
 
   /// A picture (CBDT or sbix).

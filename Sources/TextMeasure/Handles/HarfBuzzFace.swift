@@ -65,7 +65,16 @@ internal import Glibc
 
   var isColor: Bool {
     unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
-      || hb_ot_color_has_svg(face) != 0
+      || hb_ot_color_has_svg(face) != 0 || hasColorPaints
+  }
+
+  /// Whether glyphs have graphs of paints (COLR version 1), which HarfBuzz 6.0.0 does not read.
+  var hasColorPaints: Bool {
+    let blob = unsafe hb_face_reference_table(face, HarfBuzzTag("COLR").value)
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = unsafe hb_blob_get_data(blob, &length), length >= 2 else { return false }
+    return unsafe UInt8(bitPattern: start[1]) >= 1
   }
 
   /// A table's bytes, empty if the font has none such.
@@ -75,11 +84,8 @@ internal import Glibc
 
   /// Lends a table's bytes, none if the font has no such table.
   func withTable<Answer>(_ tag: String, _ body: (UnsafeRawBufferPointer) -> Answer) -> Answer {
-    let blob = unsafe hb_face_reference_table(face, HarfBuzzTag(tag).value)
-    defer { unsafe hb_blob_destroy(blob) }
-    var length: UInt32 = 0
-    let start = unsafe hb_blob_get_data(blob, &length)
-    return unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
+    let table = TableBytes(tag, of: self)
+    return withExtendedLifetime(table) { unsafe body(table.unsafeBytes) }
   }
 
   /// The tags of all tables.

@@ -26,6 +26,18 @@ extension HarfBuzzFont {
     }
   }
 
+  /// The layers that a glyph's graph of paints comes down to, nil if it has none or a damaged one.
+  func layers(of glyph: UInt32, paintedBy paints: ColorPaints) -> [GlyphLayer]? {
+    do {
+      guard let paint = try paints.paint(of: glyph) else { return nil }
+      var walk = PaintWalk(paints, outline: outline(of:), color: color)
+      try walk.walk(paint, PaintWalk.Place())
+      return walk.layers
+    } catch {
+      return nil
+    }
+  }
+
   /// A colour of the first palette; nil for the text's colour and for an index of none.
   private func color(_ index: UInt32) -> RGBAColor? {
     let face = unsafe hb_font_get_face(unsafeHandle)

@@ -11,6 +11,7 @@ final class FontInstance: Sendable {
   let isColor: Bool
   private let face: HarfBuzzFace
   private let knownMetrics = AtomicLazyReference<UnitMetrics>()
+  private let knownPaints = AtomicLazyReference<ColorPaints>()
   /// The advance of U+0020 in font units, 0 if the font has none.
   let spaceAdvance: Int32
   /// The widths of lines in this font alone in the default style, at any size.
@@ -30,6 +31,12 @@ final class FontInstance: Sendable {
   /// Read when first asked for: a width needs none.
   var metrics: UnitMetrics {
     knownMetrics.load() ?? knownMetrics.storeIfNil(UnitMetrics(face: face, font: harfBuzz))
+  }
+
+  /// The paints of the glyphs, read when first asked for.
+  var paints: ColorPaints {
+    knownPaints.load()
+      ?? knownPaints.storeIfNil(ColorPaints(TableBytes("COLR", of: face)))
   }
 
   func covers(_ scalar: UInt32) -> Bool {
