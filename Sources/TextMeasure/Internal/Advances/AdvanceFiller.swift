@@ -40,21 +40,29 @@ struct AdvanceFiller: ~Copyable {
     swap(&run, &self.run)
     defer { swap(&run, &self.run) }
     run.removeAll()
-    var (before, index) = (KnownScalar.none, 0)
-    run.append(most: utf8.count) {
-      guard index < utf8.count else { return nil }
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      let after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
-      guard after.entry.isInScript, let pair = pair(before, after) else { return nil }
-      (before, index) = (after, index + length)
-      return AdvanceRun.Item(after, pair: pair)
+    let reader = reader
+    let isWhole = run.append(most: utf8.count) { items in
+      var (before, index) = (KnownScalar.none, 0)
+      while index < utf8.count {
+        let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+        index += length
+        var after = KnownScalar(scalar: scalar, entry: reader.entry(of: scalar))
+        if after.entry.isInScript, let units = reader.units(of: after, behind: before) {
+          items.append(AdvanceRun.Item(after, units: units))
+        } else {
+          after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
+          guard after.entry.isInScript, let pair = pair(before, after) else { return false }
+          items.append(AdvanceRun.Item(after, pair: pair))
+        }
+        before = after
+      }
+      return true
     }
-    guard index == utf8.count else { return nil }
+    guard isWhole else { return nil }
     if run.isSuspect { putStretches(into: &run) }
     return RunUnits(units: run.units, isSuspect: run.isSuspect)
   }
 
-  @inline(__always)
   private mutating func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
     let reader = reader
     return reader.pair(first, second) { entry(of: ScalarPair(first, second)) }

@@ -15,6 +15,13 @@ struct AdvanceRun {
       self.pair = pair
     }
 
+    /// A glyph that brings `units` with it, its advance and what a pair adds that no rule has to do
+    /// with.
+    @inline(__always)
+    init(_ known: KnownScalar, units: Int) {
+      self.init(known, pair: PairEntry(units: units - known.entry.advance))
+    }
+
     var glyph: Int { Int(id) }
     var advance: Int { Int(units) }
   }
@@ -40,20 +47,17 @@ struct AdvanceRun {
     shapedStretches.removeAll(keepingCapacity: true)
   }
 
-  /// Adds glyphs, as many as `next` gives and `most` at most.
+  /// Adds as many glyphs as `body` appends, `most` at most; what it returns is returned.
   @inline(__always)
-  mutating func append(most: Int, _ next: () -> Item?) {
-    var sum = units
-    var isAnySuspect = isSuspect
-    items.append(addingCapacity: most) { span in
-      while span.freeCapacity > 0, let item = next() {
-        span.append(item)
-        sum += item.advance + item.pair.units
-        isAnySuspect = isAnySuspect || item.pair.isSuspect
-      }
+  mutating func append(most: Int, _ body: (inout OutputSpan<Item>) -> Bool) -> Bool {
+    let start = items.count
+    var isWhole = false
+    items.append(addingCapacity: most) { isWhole = body(&$0) }
+    for item in items[start...] {
+      units += item.advance + item.pair.units
+      isSuspect = isSuspect || item.pair.isSuspect
     }
-    units = sum
-    isSuspect = isAnySuspect
+    return isWhole
   }
 
   /// The scalars of a part.

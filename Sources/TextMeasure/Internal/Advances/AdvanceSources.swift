@@ -27,12 +27,10 @@ final class AdvanceSources: Sendable {
   }
 
   /// The table of a script by its place in `Script.plain`, nil if there is none.
-  func table(_ place: Int) -> AdvanceTable? { sources[place].table }
+  func table(_ place: Int) -> AdvanceTable? { self[place].table }
 
-  /// The source for a text of one script, nil if such text is always shaped.
-  func source(of utf8: UnsafeBufferPointer<UInt8>) -> AdvanceSource? {
-    unsafe KnownAdvances.place(of: utf8).map { sources[$0] }
-  }
+  /// The source of a script by its place in `Script.plain`.
+  subscript(place: Int) -> AdvanceSource { sources[place] }
 }
 
 /// The sources of a font's advances, by language.
@@ -86,6 +84,12 @@ final class AdvancesByLanguage: Sendable {
   @inline(__always)
   func reader(_ place: Int) -> AdvanceReader? {
     unsafe slots[place].table?._withUnsafeGuaranteedRef { $0.reader }
+  }
+
+  /// The advance of a text of one run in a script's table, what is not known yet found; nil if there
+  /// is no table, and nil within if the text has to be shaped.
+  func foundUnits(of utf8: UnsafeBufferPointer<UInt8>, place: Int) -> RunUnits?? {
+    unsafe slots[place].table?._withUnsafeGuaranteedRef { unsafe $0.units(of: utf8) }
   }
 
   /// The place of Latin among the plain scripts.

@@ -36,25 +36,31 @@ final class AdvanceTable: Sendable {
   /// `run` is storage to work in. O(n), without a lock where all is known and no rule could match.
   func units(of text: ArraySlice<UInt32>, run: inout AdvanceRun) -> Int? {
     run.removeAll()
-    var (before, index) = (KnownScalar.none, text.startIndex)
-    run.append(most: text.count) {
-      let after = KnownScalar(scalar: text[index], entry: entry(of: text[index]))
-      guard after.entry.isProven, let pair = pair(before, after) else { return nil }
-      (before, index) = (after, index + 1)
-      return AdvanceRun.Item(after, pair: pair)
+    let isWhole = run.append(most: text.count) { items in
+      var before = KnownScalar.none
+      for scalar in text {
+        var after = KnownScalar(scalar: scalar, entry: reader.entry(of: scalar))
+        if after.entry.isProven, let units = reader.units(of: after, behind: before) {
+          items.append(AdvanceRun.Item(after, units: units))
+        } else {
+          after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
+          guard after.entry.isProven, let pair = pair(before, after) else { return false }
+          items.append(AdvanceRun.Item(after, pair: pair))
+        }
+        before = after
+      }
+      return true
     }
-    guard index == text.endIndex else { return nil }
+    guard isWhole else { return nil }
     if run.isSuspect { fillers.with { $0.filler.putStretches(into: &run) } }
     return run.units
   }
 
-  @inline(__always)
   func entry(of scalar: UInt32) -> ScalarEntry {
     let known = reader.entry(of: scalar)
     return known.isKnown ? known : fillers.with { $0.filler.entry(of: scalar) }
   }
 
-  @inline(__always)
   private func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
     reader.pair(first, second) {
       let pair = ScalarPair(first, second)

@@ -9,6 +9,8 @@ struct GlyphRows {
   private var words: [UInt64] = []
   /// Second sets of one glyph, by their glyphs in order.
   private var seconds: [Int32] = []
+  /// The entries that begin with a glyph.
+  private var entries: [Range<Int>] = []
   private var rows: [Row] = []
   /// The row of each glyph, -1 for one that was not asked for.
   private var places: [Int32] = []
@@ -23,7 +25,8 @@ struct GlyphRows {
 
   /// What comes next in the entries of a glyph.
   private struct Followers {
-    let entries: [Range<Int>]
+    /// Those, in `entries`.
+    let entries: Range<Int>
     /// Those of one glyph, in `seconds`.
     let glyphs: Range<Int>
   }
@@ -65,16 +68,17 @@ struct GlyphRows {
   private mutating func followers(
     of glyph: Int, in pairs: AdjacentSets, at start: Int
   ) -> Followers {
-    let entries = pairs.entries(first: glyph, index.sets)
+    let first = (entry: entries.count, second: seconds.count)
+    entries += pairs.entries(first: glyph, index.sets)
     var glyphs: [Int32] = []
-    for entry in entries.joined() {
+    for entry in entries[first.entry...].joined() {
       let second = pairs[entry].second
       if let number = second.index { insert(number, at: start) }
       if let glyph = second.glyph { glyphs.append(Int32(glyph)) }
     }
-    let first = seconds.count
     seconds += glyphs.sorted()
-    return Followers(entries: entries, glyphs: first..<seconds.count)
+    return Followers(
+      entries: first.entry..<entries.count, glyphs: first.second..<seconds.count)
   }
 
   private mutating func insert(_ set: Int, at start: Int) {
@@ -130,7 +134,7 @@ struct GlyphRows {
     var found: [AdjacentSets.Entry] = []
     // Entries with equal second sets lie side by side.
     var (last, isLast): (SetID?, Bool) = (nil, false)
-    for place in followers.entries.joined() {
+    for place in entries[followers.entries].joined() {
       let entry = pairs[place]
       if entry.second != last { (last, isLast) = (entry.second, contains(second, entry.second)) }
       if isLast { found.append(entry) }

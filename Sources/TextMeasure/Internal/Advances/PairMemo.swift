@@ -130,7 +130,7 @@ struct PairEntry: Equatable {
   static let range = -(1 << 28)...(1 << 28)
 
   init(units: Int, isSuspect: Bool, isLinked: Bool) {
-    bits = Int32(units) << 2 | (isSuspect ? 1 : 0) | (isLinked ? 2 : 0)
+    bits = Int32(truncatingIfNeeded: units) << 2 | (isSuspect ? 1 : 0) | (isLinked ? 2 : 0)
   }
 
   /// A pair around which no rule could match; whether one could reach across is left open.

@@ -66,9 +66,10 @@ protocol RunAdvances {
 extension AdvanceReader: RunAdvances {
   @inline(__always)
   func units(of second: KnownScalar, behind first: KnownScalar) -> Int? {
-    guard first.entry.begins else { return second.entry.advance }
-    let (row, column) = (first.entry.column, second.entry.column)
-    guard row != 0, column != 0 else { return nil }
+    let column = second.entry.column
+    guard let row = first.entry.row, column != 0 else {
+      return first.entry.begins ? nil : second.entry.advance
+    }
     let word = square[row, column]
     return word & 1 == 0 ? nil : PairSquare.units(word)
   }

@@ -61,14 +61,13 @@ extension ShapingContext {
   ///
   /// It takes tables that are there; runs have them made (`advanceUnits(of:in:)`), or ASCII does.
   private func addedUnits(of line: UnsafeBufferPointer<UInt8>) -> RunUnits? {
-    guard takesKnownAdvances, let source = unsafe primaryAdvances.source(of: line) else {
-      return nil
-    }
-    if let table = source.table {
-      return unsafe table.units(of: line) ?? primaryAdvances.unitsOfRuns(line)
+    guard takesKnownAdvances, let place = unsafe KnownAdvances.place(of: line) else { return nil }
+    if let found = unsafe knownAdvances.foundUnits(of: line, place: place) {
+      return unsafe found ?? primaryAdvances.unitsOfRuns(line)
     }
     guard unsafe isPrintableASCII(line) else { return nil }
-    return unsafe source.table(for: primary.harfBuzz, count: line.count)?.units(of: line)
+    let table = primaryAdvances[place].table(for: primary.harfBuzz, count: line.count)
+    return unsafe table?.units(of: line)
   }
 
   /// The advance of printable ASCII in one run of the primary font, which needs no itemising; nil
