@@ -133,7 +133,7 @@ struct AdvanceFiller: ~Copyable {
     guard !isRefuted, let units = rules.isRule ? 0 : units(of: pair),
       PairEntry.range.contains(units)
     else { return nil }
-    return PairEntry(units: units, isSuspect: rules.isSuspect, isLinked: rules.isLinked)
+    return PairEntry(units: units, isSuspect: rules.isSuspect)
   }
 
   /// What a pair adds; each part of GPOS is tried against HarfBuzz once.

@@ -1,13 +1,13 @@
 /// What a `RuleIndex` says of glyphs, gathered when one is first asked for.
 ///
-/// Rows of bits say which sets it is in, and which come next where a rule could match or something
-/// reach. Sets of one glyph have no bits.
+/// Rows of bits say which sets it is in, and which come next where a rule could match. Sets of one
+/// glyph have no bits.
 struct GlyphRows {
   private let index: RuleIndex
-  /// Words of a row, of which each glyph has three.
+  /// Words of a row, of which each glyph has two.
   private let rowLength: Int
   private var words: [UInt64] = []
-  /// Second sets of one glyph, by their glyphs in order.
+  /// The glyphs that come next where a rule could match, as sets of one, in order.
   private var seconds: [Int32] = []
   /// The entries that begin with a glyph.
   private var entries: [Range<Int>] = []
@@ -19,16 +19,11 @@ struct GlyphRows {
     let glyph: Int
     /// Where its bits begin.
     let start: Int
-    let anchors: Followers
-    let links: Followers
-  }
-
-  /// What comes next in the entries of a glyph.
-  private struct Followers {
-    /// Those, in `entries`.
-    let entries: Range<Int>
-    /// Those of one glyph, in `seconds`.
-    let glyphs: Range<Int>
+    /// Where its part of `seconds` is.
+    let seconds: Range<Int>
+    /// Where its entries are in `entries`, among the anchors and among the links.
+    let anchors: Range<Int>
+    let links: Range<Int>
   }
 
   /// The row of a glyph.
@@ -55,30 +50,32 @@ struct GlyphRows {
     }
     places[glyph] = Int32(rows.count)
     let start = words.count
-    words += repeatElement(0, count: 3 * rowLength)
+    words += repeatElement(0, count: 2 * rowLength)
     for (number, set) in index.sets.sets.enumerated() where set.contains(glyph) {
       insert(number, at: start)
     }
-    let anchors = followers(of: glyph, in: index.anchors, at: start + rowLength)
-    let links = followers(of: glyph, in: index.links, at: start + 2 * rowLength)
-    rows.append(Row(glyph: glyph, start: start, anchors: anchors, links: links))
+    let anchors = addEntries(index.anchors.entries(first: glyph, index.sets))
+    let links = addEntries(index.links.entries(first: glyph, index.sets))
+    let seconds = addSeconds(of: anchors, at: start + rowLength)
+    rows.append(
+      Row(glyph: glyph, start: start, seconds: seconds, anchors: anchors, links: links))
     return Place(row: rows.count - 1)
   }
 
-  private mutating func followers(
-    of glyph: Int, in pairs: AdjacentSets, at start: Int
-  ) -> Followers {
-    let first = (entry: entries.count, second: seconds.count)
-    entries += pairs.entries(first: glyph, index.sets)
+  private mutating func addEntries(_ found: [Range<Int>]) -> Range<Int> {
+    entries += found
+    return entries.count - found.count..<entries.count
+  }
+
+  private mutating func addSeconds(of anchors: Range<Int>, at start: Int) -> Range<Int> {
     var glyphs: [Int32] = []
-    for entry in entries[first.entry...].joined() {
-      let second = pairs[entry].second
+    for entry in entries[anchors].joined() {
+      let second = index.anchors[entry].second
       if let number = second.index { insert(number, at: start) }
       if let glyph = second.glyph { glyphs.append(Int32(glyph)) }
     }
     seconds += glyphs.sorted()
-    return Followers(
-      entries: first.entry..<entries.count, glyphs: first.second..<seconds.count)
+    return seconds.count - glyphs.count..<seconds.count
   }
 
   private mutating func insert(_ set: Int, at start: Int) {
@@ -95,21 +92,14 @@ struct GlyphRows {
 
   /// Whether a rule could match around two glyphs side by side.
   func isSuspect(_ first: Place, _ second: Place) -> Bool {
-    meet(rows[first.row].anchors, at: rows[first.row].start + rowLength, rows[second.row])
-  }
-
-  /// Whether something could reach across two glyphs side by side.
-  func isLinked(_ first: Place, _ second: Place) -> Bool {
-    meet(rows[first.row].links, at: rows[first.row].start + 2 * rowLength, rows[second.row])
-  }
-
-  private func meet(_ followers: Followers, at start: Int, _ second: Row) -> Bool {
-    (0..<rowLength).contains { words[start + $0] & words[second.start + $0] != 0 }
-      || hasGlyph(second.glyph, in: followers.glyphs)
+    let (first, second) = (rows[first.row], rows[second.row])
+    let start = first.start + rowLength
+    return (0..<rowLength).contains { words[start + $0] & words[second.start + $0] != 0 }
+      || isSecond(second.glyph, in: first.seconds)
   }
 
   /// O(log n).
-  private func hasGlyph(_ glyph: Int, in range: Range<Int>) -> Bool {
+  private func isSecond(_ glyph: Int, in range: Range<Int>) -> Bool {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
@@ -129,12 +119,12 @@ struct GlyphRows {
   }
 
   private func entries(
-    _ followers: Followers, of pairs: AdjacentSets, before second: Place
+    _ range: Range<Int>, of pairs: AdjacentSets, before second: Place
   ) -> [AdjacentSets.Entry] {
     var found: [AdjacentSets.Entry] = []
     // Entries with equal second sets lie side by side.
     var (last, isLast): (SetID?, Bool) = (nil, false)
-    for place in entries[followers.entries].joined() {
+    for place in entries[range].joined() {
       let entry = pairs[place]
       if entry.second != last { (last, isLast) = (entry.second, contains(second, entry.second)) }
       if isLast { found.append(entry) }

@@ -118,7 +118,7 @@ struct ScalarPair {
   }
 }
 
-/// What a pair adds, and whether rules could match around it or reach across it.
+/// What a pair adds, and whether rules could match around it.
 struct PairEntry: Equatable {
   let bits: Int32
 
@@ -129,18 +129,12 @@ struct PairEntry: Equatable {
   /// Units that an entry or a word can hold.
   static let range = -(1 << 28)...(1 << 28)
 
-  init(units: Int, isSuspect: Bool, isLinked: Bool) {
-    bits = Int32(truncatingIfNeeded: units) << 2 | (isSuspect ? 1 : 0) | (isLinked ? 2 : 0)
-  }
-
-  /// A pair around which no rule could match; whether one could reach across is left open.
-  init(units: Int) {
-    self.init(units: units, isSuspect: false, isLinked: false)
+  init(units: Int, isSuspect: Bool = false) {
+    bits = Int32(truncatingIfNeeded: units) << 1 | (isSuspect ? 1 : 0)
   }
 
   static let empty = PairEntry(bits: 0)
 
-  var units: Int { Int(bits >> 2) }
+  var units: Int { Int(bits >> 1) }
   var isSuspect: Bool { bits & 1 != 0 }
-  var isLinked: Bool { bits & 2 != 0 }
 }

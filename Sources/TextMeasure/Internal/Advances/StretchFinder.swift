@@ -23,14 +23,11 @@ struct StretchFinder {
     rows = GlyphRows(index)
   }
 
-  /// What rules have to do with a pair, and whether one matches it by itself.
-  mutating func judge(_ pair: GlyphPair) -> (isSuspect: Bool, isLinked: Bool, isRule: Bool) {
+  /// Whether a rule could match around a pair, and whether one matches it by itself.
+  mutating func judge(_ pair: GlyphPair) -> (isSuspect: Bool, isRule: Bool) {
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
-    let isSuspect = rows.isSuspect(first, second)
-    let isRule =
-      isSuspect
-      && places(of: pair).anchors.contains { index.rules[$0.sequence].count == 2 }
-    return (isSuspect, rows.isLinked(first, second), isRule)
+    guard rows.isSuspect(first, second) else { return (false, false) }
+    return (true, places(of: pair).anchors.contains { index.rules[$0.sequence].count == 2 })
   }
 
   /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
