@@ -26,7 +26,10 @@ struct GlyphRows {
     let links: Range<Int>
   }
 
-  /// The row of a glyph.
+  /// As many words as are kept: 512 KB.
+  private static let mostWords = 1 << 16
+
+  /// The row of a glyph, valid until `forgetIfLarge`.
   struct Place: Sendable {
     fileprivate let row: Int
   }
@@ -34,6 +37,11 @@ struct GlyphRows {
   init(_ index: RuleIndex) {
     self.index = index
     rowLength = (index.sets.sets.count + 63) / 64
+  }
+
+  /// Forgets all rows once they are many, as texts of ever other glyphs make them.
+  mutating func forgetIfLarge() {
+    if words.count > Self.mostWords { self = GlyphRows(index) }
   }
 
   /// O(sets of the font and entries of the glyph) the first time.

@@ -5,12 +5,19 @@ struct StretchFinder {
   /// What was found out of pairs, for runs that need it.
   private var pairs = PairMap<PairPlaces>()
 
-  private static let mostPairs = 1 << 13
+  /// The size of all of them.
+  private var pairsSize = 0
+
+  /// In places of 12 bytes.
+  private static let mostOfPairs = 1 << 16
 
   /// Where rules and all that could reach across have a pair.
   private final class PairPlaces: Sendable {
     let anchors: [AdjacentSets.Entry]
     let links: [AdjacentSets.Entry]
+
+    /// Places, and as many for the object itself as it is large.
+    var size: Int { 8 + anchors.count + links.count }
 
     init(anchors: [AdjacentSets.Entry], links: [AdjacentSets.Entry]) {
       self.anchors = anchors
@@ -25,6 +32,7 @@ struct StretchFinder {
 
   /// Whether a rule could match around a pair, and whether one matches it by itself.
   mutating func judge(_ pair: GlyphPair) -> (isSuspect: Bool, isRule: Bool) {
+    rows.forgetIfLarge()
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
     guard rows.isSuspect(first, second) else { return (false, false) }
     return (true, places(of: pair).anchors.contains { index.rules[$0.sequence].count == 2 })
@@ -33,6 +41,7 @@ struct StretchFinder {
   /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
   /// whole.
   mutating func findStretches(of run: inout AdvanceRun) {
+    rows.forgetIfLarge()
     for index in 0..<run.count - 1 where run.items[index + 1].pair.isSuspect {
       guard isMatched(at: index, of: run) else { continue }
       StretchFinder.add(index..<index + 2, to: &run.stretches)
@@ -136,11 +145,15 @@ struct StretchFinder {
   /// Where rules and links have a pair.
   private mutating func places(of pair: GlyphPair) -> PairPlaces {
     if let known = pairs[pair] { return known }
-    if pairs.count >= Self.mostPairs { pairs.removeAll() }
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
     let found = PairPlaces(
       anchors: rows.anchors(first, second), links: rows.links(first, second))
+    if pairsSize + found.size > Self.mostOfPairs {
+      pairs.removeAll()
+      pairsSize = 0
+    }
     pairs.insert(pair, found)
+    pairsSize += found.size
     return found
   }
 }
