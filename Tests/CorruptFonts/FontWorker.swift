@@ -11,7 +11,10 @@ struct FontWorker {
   }
 
   /// What one variant may take: seconds of this process, and bytes held at once.
-  static let mostSeconds = 1.0
+  ///
+  /// A sanitizer slows everything down; how many times, `SANITIZER_SLOWDOWN` says.
+  static let mostSeconds =
+    ProcessInfo.processInfo.environment["SANITIZER_SLOWDOWN"].flatMap(Double.init) ?? 1
   static let mostMemory = 256 << 20
 
   func run(_ numbers: Range<Int>) throws {

@@ -72,7 +72,9 @@ package enum Shell {
     let script = "cd '\(Repository.root.path)' || exit 99\n" + script
     let peakFile = "/proc/\(getpid())/fd/\(peak)"
     let arguments = cStrings(["PeakMemory", peakFile, "bash", "-c", script])
-    let names = ["LC_ALL", "LOCPATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
+    let names = [
+      "LC_ALL", "LOCPATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", "SANITIZER_SLOWDOWN",
+    ]
     let passedOn = names.compactMap { name in
       inherited[name].map { "\(name)=\($0)" }
     }
