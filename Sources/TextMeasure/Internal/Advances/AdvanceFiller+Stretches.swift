@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension AdvanceFiller {
   private static var mostStretches: Int { 4096 }
 
@@ -29,7 +31,8 @@ extension AdvanceFiller {
   private mutating func pairUnits(_ first: Int, _ second: Int) -> Int? {
     let pair = GlyphPair(first, second)
     if let known = edges[pair] { return known }
-    guard !isRefuted, !proof.pairs.skipsPairs, !proof.refused.contains(first),
+    guard !published.isRefuted.load(ordering: .relaxed), !proof.pairs.skipsPairs,
+      !proof.refused.contains(first),
       !proof.refused.contains(second)
     else { return nil }
     let units: Int

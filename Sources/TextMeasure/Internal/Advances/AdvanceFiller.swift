@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Finds entries of an `AdvanceTable`, from the proof and the font's tables or of HarfBuzz, and
 /// publishes them.
 ///
@@ -8,15 +10,13 @@ struct AdvanceFiller: ~Copyable {
   private let properties: RunProperties
   private let features = ShapingFeatures([])
   private let buffer = ShapingBuffer()
-  private let published: PublishedAdvances
+  let published: PublishedAdvances
   private let reader: AdvanceReader
   /// A text in hand.
   private var run = AdvanceRun()
   var finder: StretchFinder
   /// The parts of GPOS whose first value was HarfBuzz's too.
   var triedParts: Set<Int> = []
-  /// Whether a value in GPOS was not what HarfBuzz does, which refuses parts of damaged tables.
-  var isRefuted = false
   /// Stretches that were shaped, by their scalars.
   var stretches: [[UInt32]: StretchShape] = [:]
   /// What the pairs of their first and last glyphs add, with those that stand before and after.
@@ -130,7 +130,8 @@ struct AdvanceFiller: ~Copyable {
   private mutating func newEntry(of pair: ScalarPair) -> PairEntry? {
     let rules = finder.judge(pair.glyphs)
     // A pair that a rule matches by itself never counts as one.
-    guard !isRefuted, let units = rules.isRule ? 0 : units(of: pair),
+    guard !published.isRefuted.load(ordering: .relaxed),
+      let units = rules.isRule ? 0 : units(of: pair),
       PairEntry.range.contains(units)
     else { return nil }
     return PairEntry(units: units, isSuspect: rules.isSuspect)
@@ -146,7 +147,7 @@ struct AdvanceFiller: ~Copyable {
     case .untried(let units, let part):
       guard !triedParts.contains(part) else { return units }
       guard shapedUnits(of: pair.scalars) - pair.units == units else {
-        isRefuted = true
+        published.isRefuted.store(true, ordering: .relaxed)
         return nil
       }
       triedParts.insert(part)

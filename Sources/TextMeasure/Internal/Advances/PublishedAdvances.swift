@@ -5,6 +5,9 @@ final class PublishedAdvances: Sendable {
   let reader = AdvanceReader()
   /// Pairs of scalars that have no place in the square, and what rules have to do with pairs.
   let pairs = PairMemo()
+  /// Whether a value in GPOS was not what HarfBuzz does, which refuses parts of damaged tables; then
+  /// nobody takes a value from there any more.
+  let isRefuted = Atomic(false)
   private let nextColumn = Atomic(PairSquare.firstFreeColumn)
 
   deinit {
