@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension AdvanceFiller {
   private static var mostStretches: Int { 4096 }
 
@@ -7,20 +5,20 @@ extension AdvanceFiller {
   mutating func putStretches(into run: inout AdvanceRun) {
     finder.findStretches(of: &run)
     for range in run.stretches {
-      let shape = shape(ofStretch: run.scalars(range))
+      let shape = shape(ofStretch: range, in: run)
       var stretch = ShapedStretch(range: range, shape: shape)
       if range.lowerBound > 0 {
         let before = run.items[range.lowerBound - 1]
         stretch.before =
           pairUnits(before.glyph, shape.firstGlyph)
-          ?? self.shape(ofStretch: run.scalars(range.lowerBound - 1..<range.upperBound)).units
+          ?? self.shape(ofStretch: range.lowerBound - 1..<range.upperBound, in: run).units
           - before.advance - shape.units
       }
       if range.upperBound < run.count {
         let after = run.items[range.upperBound]
         stretch.after =
           pairUnits(shape.lastGlyph, after.glyph)
-          ?? self.shape(ofStretch: run.scalars(range.lowerBound..<range.upperBound + 1)).units
+          ?? self.shape(ofStretch: range.lowerBound..<range.upperBound + 1, in: run).units
           - after.advance - shape.units
       }
       run.put(stretch)
@@ -31,7 +29,7 @@ extension AdvanceFiller {
   private mutating func pairUnits(_ first: Int, _ second: Int) -> Int? {
     let pair = GlyphPair(first, second)
     if let known = edges[pair] { return known }
-    guard !published.isRefuted.load(ordering: .relaxed), !proof.pairs.skipsPairs,
+    guard !published.isRefuted, !proof.pairs.skipsPairs,
       !proof.refused.contains(first),
       !proof.refused.contains(second)
     else { return nil }
@@ -49,12 +47,25 @@ extension AdvanceFiller {
     return units
   }
 
-  /// A stretch shaped by itself, which is remembered.
-  private mutating func shape(ofStretch scalars: [UInt32]) -> StretchShape {
+  /// A stretch of a run shaped by itself, which is remembered.
+  private mutating func shape(ofStretch range: Range<Int>, in run: AdvanceRun) -> StretchShape {
+    if range.count == 2 {
+      let pair = run.pair(at: range.lowerBound)
+      if let known = pairShapes[pair] { return known }
+      let shape = newShape(run.scalars(range))
+      if pairShapes.count >= Self.mostStretches { pairShapes.removeAll() }
+      pairShapes.insert(pair, shape)
+      return shape
+    }
+    let scalars = run.scalars(range)
     if let known = stretches[scalars] { return known }
+    let shape = newShape(scalars)
     if stretches.count >= Self.mostStretches { stretches.removeAll(keepingCapacity: true) }
-    let shape = StretchShape(shaped(scalars), count: scalars.count)
     stretches[scalars] = shape
     return shape
+  }
+
+  private func newShape(_ scalars: [UInt32]) -> StretchShape {
+    StretchShape(shaped(scalars), count: scalars.count)
   }
 }

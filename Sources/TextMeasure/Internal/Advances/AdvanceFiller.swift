@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Finds entries of an `AdvanceTable`, from the proof and the font's tables or of HarfBuzz, and
 /// publishes them.
 ///
@@ -12,12 +10,12 @@ struct AdvanceFiller: ~Copyable {
   private let buffer = ShapingBuffer()
   let published: PublishedAdvances
   private let reader: AdvanceReader
-  /// A text in hand.
-  private var run = AdvanceRun()
   var finder: StretchFinder
   /// The parts of GPOS whose first value was HarfBuzz's too.
   var triedParts: Set<Int> = []
-  /// Stretches that were shaped, by their scalars.
+  /// Stretches of two glyphs that were shaped, as most are.
+  var pairShapes = PairMap<StretchShape>()
+  /// All others that were shaped, by their scalars.
   var stretches: [[UInt32]: StretchShape] = [:]
   /// What the pairs of their first and last glyphs add, with those that stand before and after.
   var edges = PairMap<Int>()
@@ -35,10 +33,11 @@ struct AdvanceFiller: ~Copyable {
   }
 
   /// The advance of a text that is one run of the table's script, nil if it has to be shaped.
-  mutating func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
-    var run = AdvanceRun()
-    swap(&run, &self.run)
-    defer { swap(&run, &self.run) }
+  ///
+  /// `run` is storage to work in.
+  mutating func units(
+    of utf8: UnsafeBufferPointer<UInt8>, run: inout AdvanceRun
+  ) -> RunUnits? {
     run.removeAll()
     let reader = reader
     let isWhole = run.append(most: utf8.count) { items in
@@ -65,7 +64,9 @@ struct AdvanceFiller: ~Copyable {
 
   private mutating func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
     let reader = reader
-    return reader.pair(first, second) { entry(of: ScalarPair(first, second)) }
+    return reader.pair(first, second) { isForSquare in
+      entry(of: ScalarPair(first, second), isForSquare: isForSquare)
+    }
   }
 
   // MARK: Scalars
@@ -118,19 +119,20 @@ struct AdvanceFiller: ~Copyable {
   // MARK: Pairs
 
   /// The entry of a pair, found if it is not known; nil if nothing can be said.
-  mutating func entry(of pair: ScalarPair) -> PairEntry? {
+  ///
+  /// It is kept unless it goes into the square.
+  mutating func entry(of pair: ScalarPair, isForSquare: Bool) -> PairEntry? {
     if let known = published.pairs.entry(pair.glyphs) { return known }
-    guard let entry = newEntry(of: pair), published.pairs.insert(pair.glyphs, entry) else {
-      return nil
-    }
-    return entry
+    guard let entry = newEntry(of: pair) else { return nil }
+    if isForSquare, !entry.isSuspect { return entry }
+    return published.pairs.insert(pair.glyphs, entry) ? entry : nil
   }
 
   @inline(never)
   private mutating func newEntry(of pair: ScalarPair) -> PairEntry? {
     let rules = finder.judge(pair.glyphs)
     // A pair that a rule matches by itself never counts as one.
-    guard !published.isRefuted.load(ordering: .relaxed),
+    guard !published.isRefuted,
       let units = rules.isRule ? 0 : units(of: pair),
       PairEntry.range.contains(units)
     else { return nil }
@@ -147,7 +149,7 @@ struct AdvanceFiller: ~Copyable {
     case .untried(let units, let part):
       guard !triedParts.contains(part) else { return units }
       guard shapedUnits(of: pair.scalars) - pair.units == units else {
-        published.isRefuted.store(true, ordering: .relaxed)
+        published.refute()
         return nil
       }
       triedParts.insert(part)

@@ -20,45 +20,52 @@ struct AdvanceReader: Sendable {
   /// O(n), without a lock.
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    var sum = PairSquare.Sum()
-    var (row, index) = (0, 0)
+    var (sum, row, index) = (0, 0, 0)
     while index < utf8.count {
-      let byte = unsafe utf8[index]
-      if byte < 0x80 {
-        sum.add(square[row, Int(byte)])
-        row = Int(byte)
-        index += 1
-        continue
+      let bytes = unsafe EightBytes(utf8, from: index)
+      let characters = bytes.characterCount
+      if characters > 0 {
+        let word = bytes.first(characters)
+        guard let units = square.units(of: word, behind: row) else { return nil }
+        sum += units
+        row = Int(word &>> UInt64(8 &* (characters &- 1)))
+        index += characters
+        if characters == 8 { continue }
       }
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      index += length
-      let entry = entry(of: scalar)
-      guard entry.isInScript else { return nil }
-      if row == 0, !entry.begins {
-        sum.add(units: entry.advance)
-        continue
+      while index < utf8.count, unsafe !(1..<0x80 ~= utf8[index]) {
+        let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+        index += length
+        let entry = entry(of: scalar)
+        guard entry.isInScript else { return nil }
+        if row == 0, !entry.begins {
+          sum += entry.advance
+          continue
+        }
+        guard entry.column != 0, let units = PairSquare.units(square[row, entry.column]) else {
+          return nil
+        }
+        sum += units
+        row = entry.begins ? entry.column : 0
       }
-      guard entry.column != 0 else { return nil }
-      sum.add(square[row, entry.column])
-      row = entry.begins ? entry.column : 0
     }
-    return sum.units
+    return sum
   }
 
   /// The entry of a pair, nil if nothing can be said; `find` is asked for what is not in the square,
-  /// which then has it.
+  /// and told whether it goes there, as it does if no rule could match around it.
   @inline(__always)
   func pair(
-    _ first: KnownScalar, _ second: KnownScalar, find: () -> PairEntry?
+    _ first: KnownScalar, _ second: KnownScalar, find: (_ isForSquare: Bool) -> PairEntry?
   ) -> PairEntry? {
     let (begins, advance) = (first.entry.begins, second.entry.advance)
     guard let row = first.entry.row, second.entry.column != 0 else {
-      return begins ? find() : .empty
+      return begins ? find(false) : .empty
     }
     let word = square[row, second.entry.column]
-    if word & 1 != 0 { return PairEntry(units: PairSquare.units(word) - advance) }
-    let found = begins ? find() : .empty
-    if word == PairSquare.unknown {
+    if let units = PairSquare.units(word) { return PairEntry(units: units - advance) }
+    let isNew = word == PairSquare.unknown
+    let found = begins ? find(isNew) : .empty
+    if isNew {
       square[row, second.entry.column] =
         if let found, !found.isSuspect {
           PairSquare.word(units: advance + found.units)

@@ -5,8 +5,6 @@
 /// some at once do not wait for each other. Where rules match, only the stretch that they could reach
 /// is shaped.
 final class AdvanceTable: Sendable {
-  /// What `published` owns, here so that a text touches no more than it has to.
-  let reader: AdvanceReader
   private let published: PublishedAdvances
   private let fillers: IdlePool<IdleFiller>
 
@@ -16,7 +14,6 @@ final class AdvanceTable: Sendable {
     let proof = try proofs.proof(font, script: script, language: language)
     let published = PublishedAdvances()
     self.published = published
-    reader = published.reader
     fillers = IdlePool {
       IdleFiller(
         AdvanceFiller(
@@ -24,11 +21,19 @@ final class AdvanceTable: Sendable {
     }
   }
 
+  deinit {
+    published.deallocate()
+  }
+
+  /// What adds up what is known, for as long as this object lives.
+  @inline(__always)
+  var reader: AdvanceReader { published.reader }
+
   /// The advance of a text that is one run of the table's script, nil if it has to be shaped.
   ///
   /// What is not known yet is found. O(n).
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
-    fillers.with { unsafe $0.filler.units(of: utf8) }
+    fillers.with { unsafe $0.units(of: utf8) }
   }
 
   /// The advance of a run in font units, nil if it has to be shaped.
@@ -62,9 +67,10 @@ final class AdvanceTable: Sendable {
   }
 
   private func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
-    reader.pair(first, second) {
+    reader.pair(first, second) { isForSquare in
       let pair = ScalarPair(first, second)
-      return published.pairs.entry(pair.glyphs) ?? fillers.with { $0.filler.entry(of: pair) }
+      return published.pairs.entry(pair.glyphs)
+        ?? fillers.with { $0.filler.entry(of: pair, isForSquare: isForSquare) }
     }
   }
 }
@@ -82,9 +88,15 @@ extension AdvanceTable: RunAdvances {
 /// taking and giving back it belongs to one task.
 private final class IdleFiller: @unchecked Sendable {
   var filler: AdvanceFiller
+  /// A text in hand.
+  private var run = AdvanceRun()
 
   init(_ filler: consuming AdvanceFiller) {
     self.filler = filler
+  }
+
+  func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
+    unsafe filler.units(of: utf8, run: &run)
   }
 }
 

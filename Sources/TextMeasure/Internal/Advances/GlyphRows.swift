@@ -116,20 +116,20 @@ struct GlyphRows {
     return low < range.upperBound && seconds[low] == glyph
   }
 
-  /// Where rules have two glyphs by which they are looked for.
-  func anchors(_ first: Place, _ second: Place) -> [AdjacentSets.Entry] {
-    entries(rows[first.row].anchors, of: index.anchors, before: second)
+  /// Adds where rules have two glyphs by which they are looked for.
+  func appendAnchors(_ first: Place, _ second: Place, to found: inout [AdjacentSets.Entry]) {
+    append(rows[first.row].anchors, of: index.anchors, before: second, to: &found)
   }
 
-  /// Where sequences have two glyphs side by side.
-  func links(_ first: Place, _ second: Place) -> [AdjacentSets.Entry] {
-    entries(rows[first.row].links, of: index.links, before: second)
+  /// Adds where sequences have two glyphs side by side.
+  func appendLinks(_ first: Place, _ second: Place, to found: inout [AdjacentSets.Entry]) {
+    append(rows[first.row].links, of: index.links, before: second, to: &found)
   }
 
-  private func entries(
-    _ range: Range<Int>, of pairs: AdjacentSets, before second: Place
-  ) -> [AdjacentSets.Entry] {
-    var found: [AdjacentSets.Entry] = []
+  private func append(
+    _ range: Range<Int>, of pairs: AdjacentSets, before second: Place,
+    to found: inout [AdjacentSets.Entry]
+  ) {
     // Entries with equal second sets lie side by side.
     var (last, isLast): (SetID?, Bool) = (nil, false)
     for place in entries[range].joined() {
@@ -137,6 +137,5 @@ struct GlyphRows {
       if entry.second != last { (last, isLast) = (entry.second, contains(second, entry.second)) }
       if isLast { found.append(entry) }
     }
-    return found
   }
 }

@@ -2,14 +2,18 @@ internal import Synchronization
 
 /// What is known of pairs of glyphs: an open-addressing table of words, a pair and its entry in each.
 ///
-/// Reading takes no lock. It doubles up to 65,536 words, 512 KB, and as much again in tables that
+/// Plain pointers, so that it counts no references; its owner frees it. Reading takes no lock. It doubles up to 65,536 words, 512 KB, and as much again in tables that
 /// readers may still look into; further pairs are not kept. Writing takes one.
-@safe final class PairMemo: Sendable {
+@safe struct PairMemo: Sendable {
   private typealias Words = UnsafeMutablePointer<Atomic<UInt64>>
 
   nonisolated(unsafe) private let tables: UnsafeMutablePointer<Words>
-  private let tableCount = Atomic<Int>(1)
-  private let pairCount = Mutex(0)
+  nonisolated(unsafe) private let counts: UnsafeMutablePointer<Counts>
+
+  private struct Counts: ~Copyable {
+    let tables = Atomic<Int>(1)
+    let pairs = Mutex(0)
+  }
 
   private static let firstBits = 12
   private static let mostTables = 5
@@ -17,12 +21,19 @@ internal import Synchronization
   init() {
     unsafe tables = .allocate(capacity: Self.mostTables)
     unsafe tables.initialize(to: PairMemo.table(bits: Self.firstBits))
+    unsafe counts = .allocate(capacity: 1)
+    unsafe counts.initialize(to: Counts())
   }
 
-  deinit {
-    for index in 0..<tableCount.load(ordering: .relaxed) { unsafe tables[index].deallocate() }
+  func deallocate() {
+    for index in 0..<tableCount { unsafe tables[index].deallocate() }
     unsafe tables.deallocate()
+    unsafe counts.deinitialize(count: 1)
+    unsafe counts.deallocate()
   }
+
+  @inline(__always)
+  private var tableCount: Int { unsafe counts.pointee.tables.load(ordering: .acquiring) }
 
   private static func table(bits: Int) -> Words {
     let words = Words.allocate(capacity: 1 << bits)
@@ -33,7 +44,7 @@ internal import Synchronization
   /// The entry of a pair, nil if it is not kept.
   @inline(__always)
   func entry(_ pair: GlyphPair) -> PairEntry? {
-    let last = tableCount.load(ordering: .acquiring) - 1
+    let last = tableCount - 1
     let words = unsafe tables[last]
     let mask = 1 << (Self.firstBits + last) - 1
     var index = pair.hash & mask
@@ -49,9 +60,9 @@ internal import Synchronization
 
   /// Keeps a pair; false if there is no room.
   func insert(_ pair: GlyphPair, _ entry: PairEntry) -> Bool {
-    pairCount.withLock { count in
+    unsafe counts.pointee.pairs.withLock { count in
       if self.entry(pair) != nil { return true }
-      var last = tableCount.load(ordering: .relaxed) - 1
+      var last = tableCount - 1
       if count >= (3 << (Self.firstBits + last)) / 4 {
         guard last + 1 < Self.mostTables else { return false }
         grow(from: last)
@@ -73,7 +84,7 @@ internal import Synchronization
       if word != 0 { unsafe PairMemo.put(word, into: larger, bits: bits + 1) }
     }
     unsafe (tables + last + 1).initialize(to: larger)
-    tableCount.store(last + 2, ordering: .releasing)
+    unsafe counts.pointee.tables.store(last + 2, ordering: .releasing)
   }
 
   private static func put(_ word: UInt64, into words: Words, bits: Int) {

@@ -1,10 +1,14 @@
 /// The pairs of a table's first scalars as a square of words, so that a pair is one look-up.
 ///
-/// Printable ASCII has its own columns, other scalars those from 128 on in the order in which they
-/// come up, until all are taken. A word is the units that the second scalar brings, its advance and
-/// what the pair adds; it is even where only a closer look can tell. Row 0 stands for the beginning,
-/// and for any scalar that no pair begins with. Its owner frees its 256 KB, of which text in ASCII
-/// touches less than 100.
+/// Printable ASCII has its own rows and columns, other scalars those from 128 on in the order in
+/// which they come up, until all are taken. A word is the units that the second scalar brings, its
+/// advance and what the pair adds, and `bias` besides; it is much less where only a closer look can
+/// tell. Row 0 stands for the beginning, and for any scalar that no pair begins with; column 0 for
+/// the end, which brings nothing. Its owner frees its 256 KB, of which text in ASCII touches less
+/// than 100.
+///
+/// The words of a column lie side by side, so that two bytes of ASCII, read as one number, are the
+/// place of their pair.
 struct PairSquare: Sendable {
   private let words = ZeroedWords(count: side * side)
 
@@ -13,47 +17,46 @@ struct PairSquare: Sendable {
   /// Not asked for yet.
   static let unknown: Int32 = 0
   /// Not proven, or a pair around which a rule could match.
-  static let unprovable: Int32 = 2
+  static let unprovable: Int32 = 1
+
+  /// Units that a word can hold: so few beside the bias that a sum of eight words tells whether one
+  /// of them holds none.
+  private static let mostUnits = 1 << 17
+  private static let bias: Int32 = 1 << 22
+  private static let leastWord = bias - Int32(mostUnits)
+
+  init() {
+    for row in 0..<PairSquare.side { self[row, 0] = PairSquare.word(units: 0) }
+  }
 
   func deallocate() {
     words.deallocate()
   }
 
-  /// The word of units: odd, so that as many words as are added up, so many ones are in the sum.
   static func word(units: Int) -> Int32 {
-    PairEntry.range.contains(units) ? Int32(units) << 1 | 1 : unprovable
+    abs(units) <= mostUnits ? bias + Int32(units) : unprovable
   }
 
-  /// The units in an odd word.
+  /// The units in a word, nil if it holds none.
   @inline(__always)
-  static func units(_ word: Int32) -> Int { Int(word >> 1) }
+  static func units(_ word: Int32) -> Int? {
+    word < leastWord ? nil : Int(word &- bias)
+  }
 
   @inline(__always)
   subscript(row: Int, column: Int) -> Int32 {
-    get { words[row &<< 8 | column] }
-    nonmutating set { words[row &<< 8 | column] = newValue }
+    get { words[column &<< 8 | row] }
+    nonmutating set { words[column &<< 8 | row] = newValue }
   }
 
-  /// Words added up, of which one that is even leaves the sum unknown.
-  struct Sum {
-    private var words = 0
-    private var count = 0
-    private var isWhole: Int32 = 1
-
-    @inline(__always)
-    mutating func add(_ word: Int32) {
-      words &+= Int(word)
-      count &+= 1
-      isWhole &= word
+  /// The units of eight characters in a word, the first in its lowest byte and behind `row`; nil if
+  /// one of the pairs holds none.
+  @inline(__always)
+  func units(of characters: UInt64, behind row: Int) -> Int? {
+    var sum = words[Int((characters &<< 8 | UInt64(row)) & 0xFFFF)]
+    for pair in 0..<7 {
+      sum &+= words[Int(characters &>> UInt64(8 * pair) & 0xFFFF)]
     }
-
-    @inline(__always)
-    mutating func add(units: Int) {
-      words &+= units << 1
-    }
-
-    /// nil if a word was even.
-    @inline(__always)
-    var units: Int? { isWhole & 1 == 0 ? nil : (words &- count) >> 1 }
+    return sum < 8 * PairSquare.leastWord ? nil : Int(sum &- 8 * PairSquare.bias)
   }
 }

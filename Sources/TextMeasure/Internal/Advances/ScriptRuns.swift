@@ -70,8 +70,7 @@ extension AdvanceReader: RunAdvances {
     guard let row = first.entry.row, column != 0 else {
       return first.entry.begins ? nil : second.entry.advance
     }
-    let word = square[row, column]
-    return word & 1 == 0 ? nil : PairSquare.units(word)
+    return PairSquare.units(square[row, column])
   }
 }
 

@@ -4,25 +4,16 @@ struct StretchFinder {
   private var rows: GlyphRows
   /// What was found out of pairs, for runs that need it.
   private var pairs = PairMap<PairPlaces>()
+  /// The places of all pairs, pair after pair.
+  private var found: [AdjacentSets.Entry] = []
 
-  /// The size of all of them.
-  private var pairsSize = 0
+  /// As many places as are kept, of 12 bytes, and each pair counts as eight: 768 KB.
+  private static let mostPlaces = 1 << 16
 
-  /// In places of 12 bytes.
-  private static let mostOfPairs = 1 << 16
-
-  /// Where rules and all that could reach across have a pair.
-  private final class PairPlaces: Sendable {
-    let anchors: [AdjacentSets.Entry]
-    let links: [AdjacentSets.Entry]
-
-    /// Places, and as many for the object itself as it is large.
-    var size: Int { 8 + anchors.count + links.count }
-
-    init(anchors: [AdjacentSets.Entry], links: [AdjacentSets.Entry]) {
-      self.anchors = anchors
-      self.links = links
-    }
+  /// Where rules and all that could reach across have a pair, in `found`.
+  private struct PairPlaces {
+    let anchors: Range<Int32>
+    let links: Range<Int32>
   }
 
   init(_ index: RuleIndex) {
@@ -35,7 +26,10 @@ struct StretchFinder {
     rows.forgetIfLarge()
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
     guard rows.isSuspect(first, second) else { return (false, false) }
-    return (true, places(of: pair).anchors.contains { index.rules[$0.sequence].count == 2 })
+    let isRule = places(of: pair).anchors.contains {
+      index.rules[found[Int($0)].sequence].count == 2
+    }
+    return (true, isRule)
   }
 
   /// The stretches of a run that rules change, as far as any could reach: none if no rule matches
@@ -82,7 +76,8 @@ struct StretchFinder {
 
   /// Whether a rule that has the pair that begins at `index` matches whole.
   private mutating func isMatched(at index: Int, of run: AdvanceRun) -> Bool {
-    for anchor in places(of: run.pair(at: index)).anchors {
+    for place in places(of: run.pair(at: index)).anchors {
+      let anchor = found[Int(place)]
       let sets = self.index.rules.range(of: anchor.sequence)
       let start = index - anchor.place
       guard start >= 0, start + sets.count <= run.count else { continue }
@@ -114,7 +109,8 @@ struct StretchFinder {
   /// rules match, to the other, where none does and glyphs are what they were: all that it looks at
   /// there has to be there, up to where glyphs may have changed again.
   private mutating func reaches(across index: Int, to side: Side, of run: AdvanceRun) -> Bool {
-    for link in places(of: run.pair(at: index - 1)).links {
+    for place in places(of: run.pair(at: index - 1)).links {
+      let link = found[Int(place)]
       let sets = self.index.sequences.range(of: link.sequence)
       let start = index - 1 - link.place
       if isThere(sets, from: start, past: index, to: side, of: run) { return true }
@@ -146,14 +142,16 @@ struct StretchFinder {
   private mutating func places(of pair: GlyphPair) -> PairPlaces {
     if let known = pairs[pair] { return known }
     let (first, second) = (rows.place(of: pair.first), rows.place(of: pair.second))
-    let found = PairPlaces(
-      anchors: rows.anchors(first, second), links: rows.links(first, second))
-    if pairsSize + found.size > Self.mostOfPairs {
+    if found.count + 8 * pairs.count >= Self.mostPlaces {
       pairs.removeAll()
-      pairsSize = 0
+      found.removeAll()
     }
-    pairs.insert(pair, found)
-    pairsSize += found.size
-    return found
+    let start = Int32(found.count)
+    rows.appendAnchors(first, second, to: &found)
+    let middle = Int32(found.count)
+    rows.appendLinks(first, second, to: &found)
+    let places = PairPlaces(anchors: start..<middle, links: middle..<Int32(found.count))
+    pairs.insert(pair, places)
+    return places
   }
 }

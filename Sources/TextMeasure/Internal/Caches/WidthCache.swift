@@ -30,19 +30,21 @@ internal import Synchronization
       _ key: CacheKey, _ advance: LineAdvance, missing: Int, addsSpace: Bool
     ) -> Bool {
       words.removeAll(keepingCapacity: true)
-      let valueCount = advance.entries.count + (addsSpace ? 1 : 0)
+      let valueCount = advance.count + (addsSpace ? 1 : 0)
       guard
         let header = EntryHeader(
           byteCount: key.byteCount, valueCount: valueCount, missing: missing)
       else { return false }
       words.append(header.bits)
       if addsSpace { words.append(advance.spacing.bits) }
-      for entry in advance.entries {
-        guard let packed = FontAdvance(units: entry.units, font: entry.font) else { return false }
-        words.append(packed.bits)
+      var fits = true
+      advance.forEach { entry in
+        let packed = FontAdvance(units: entry.units, font: entry.font)
+        fits = fits && packed != nil
+        words.append(packed?.bits ?? 0)
       }
       for index in 0..<key.wordCount { words.append(key.word(index)) }
-      return true
+      return fits
     }
   }
 

@@ -1,5 +1,7 @@
 /// The pair adjustments of a font for one script and language, read from GPOS.
-struct PairPositioning: Sendable {
+///
+/// A class, so that asking for a pair counts one reference and not those of all parts.
+final class PairPositioning: Sendable {
   private let table: FontTable
   private let lookups: [PairLookup]
   private let isInert: Bool

@@ -13,9 +13,7 @@ struct PairLookup: Sendable {
 }
 
 /// A pair adjustment subtable (OpenType, GPOS lookup type 2), whose arrays are all inside the table.
-///
-/// A class, since going over a lookup's subtables would copy each one's arrays.
-final class PairSubtable: Sendable {
+struct PairSubtable: Sendable {
   private let start: Int
   private let coverage: Int?
   /// How many lists of second glyphs there are, in a subtable of lists.

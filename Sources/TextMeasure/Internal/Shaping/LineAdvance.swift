@@ -5,22 +5,38 @@ struct LineAdvance: Sendable {
     var units: Int
   }
 
-  /// The fonts' sums in order of first use.
-  private(set) var entries: [Entry] = []
+  /// The sum of the font that is used first, by itself, for most lines have no other.
+  private var first: Entry?
+  /// Those of the others in order of first use.
+  private var others: [Entry] = []
   private(set) var spacing = SpacingCount()
 
   init() {}
 
   /// The advance of a line in the primary font.
   init(units: Int) {
-    add(units: units, font: 0)
+    first = Entry(font: 0, units: units)
+  }
+
+  /// The number of fonts.
+  var count: Int { first == nil ? 0 : 1 + others.count }
+
+  /// Visits the fonts' sums in order of first use.
+  @inline(__always)
+  func forEach(_ body: (Entry) -> Void) {
+    if let first { body(first) }
+    for entry in others { body(entry) }
   }
 
   mutating func add(units: Int, font: Int) {
-    if let index = entries.firstIndex(where: { $0.font == font }) {
-      entries[index].units += units
+    guard let first, first.font != font else {
+      self.first = Entry(font: font, units: (first?.units ?? 0) + units)
+      return
+    }
+    if let index = others.firstIndex(where: { $0.font == font }) {
+      others[index].units += units
     } else {
-      entries.append(Entry(font: font, units: units))
+      others.append(Entry(font: font, units: units))
     }
   }
 
@@ -29,7 +45,8 @@ struct LineAdvance: Sendable {
   }
 
   mutating func reset() {
-    entries.removeAll(keepingCapacity: true)
+    first = nil
+    others.removeAll(keepingCapacity: true)
     spacing = SpacingCount()
   }
 }

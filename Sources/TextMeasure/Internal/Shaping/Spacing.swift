@@ -44,7 +44,7 @@ struct Spacing: Sendable {
   /// The width of a stretch without tabs: its units by font, then letter and word spacing (M1).
   func width(of advance: LineAdvance, in cascade: FontCascade) -> Double {
     var width = 0.0
-    for entry in advance.entries {
+    advance.forEach { entry in
       width += points(entry.units, unitsPerEm: cascade.unitsPerEm(ofFontAt: entry.font))
     }
     return addsSpace ? width + self.width(of: advance.spacing) : width
