@@ -5,11 +5,11 @@
 /// default style.
 public struct Measurer: Sendable {
   /// The style that text is measured in.
-  public var style: TextStyle { boxedStyle.style }
+  public var style: TextStyle { parts.style }
 
-  private let boxedStyle: BoxedStyle
-  let context: ShapingContext
-  let spacing: Spacing
+  private let parts: MeasurerParts
+  var context: ShapingContext { parts.context }
+  var spacing: Spacing { parts.spacing }
 
   /// A measurer of text in one font, with everything else as the font has it.
   public init(_ font: Font) {
@@ -29,9 +29,7 @@ public struct Measurer: Sendable {
   }
 
   private init(_ style: TextStyle, context: ShapingContext) {
-    boxedStyle = BoxedStyle(style)
-    self.context = context
-    spacing = Spacing(style)
+    parts = MeasurerParts(style, context: context)
   }
 
   /// This measurer at another size; it shares all that was measured so far, in every font.
@@ -71,11 +69,15 @@ public struct Measurer: Sendable {
   }
 }
 
-/// A style behind one reference, so that copying a measurer counts no more than two.
-private final class BoxedStyle: Sendable {
+/// What a measurer is made of, behind one reference, which is all that copying it counts.
+private final class MeasurerParts: Sendable {
   let style: TextStyle
+  let context: ShapingContext
+  let spacing: Spacing
 
-  init(_ style: TextStyle) {
+  init(_ style: TextStyle, context: ShapingContext) {
     self.style = style
+    self.context = context
+    spacing = Spacing(style)
   }
 }

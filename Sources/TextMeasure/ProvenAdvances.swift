@@ -7,6 +7,8 @@ package struct ProvenAdvances {
   private let font: HarfBuzzFont
   private let language: ShapingLanguage
   private let proofs = FontProofs()
+  /// Owns what the table keeps of scalars that only its script has.
+  private let sources: AdvanceSources
   let script: Script
 
   /// What is proven for a script, an ISO 15924 tag such as `Latn` or `Zyyy` for common, and a
@@ -14,17 +16,19 @@ package struct ProvenAdvances {
   ///
   /// - Throws: Why nothing is proven of the font, by name.
   package init(_ font: Font, script tag: String, language: String? = nil) throws {
-    guard let script = Script.plain.first(where: { $0.tag == HarfBuzzTag(tag).value }) else {
+    guard let place = Script.plain.firstIndex(where: { $0.tag == HarfBuzzTag(tag).value }) else {
       throw UnknownScript(tag: tag)
     }
     var style = TextStyle(font)
     style.language = language
-    self.script = script
+    script = Script.plain[place]
     self.language = ShapingLanguage(language)
     self.font = font.instance.harfBuzz
     context = try ShapingContext(style, cascade: FontCascade(style))
+    sources = AdvanceSources(self.language, proofs: proofs)
     table = try AdvanceTable(
-      self.font, proofs: proofs, script: script, language: self.language)
+      self.font, proofs: proofs, place: place, language: self.language,
+      scripted: sources.known.scripted)
   }
 
   /// Whether the font's character map has a scalar.
@@ -59,7 +63,9 @@ package struct ProvenAdvances {
   /// The advance of a text in font units if what is known so far is enough to look it up, else nil.
   package func knownUnits(of text: String) -> Int? {
     var text = text
-    return text.withUTF8 { utf8 in unsafe table.reader.units(of: utf8) }
+    return text.withUTF8 { utf8 in
+      if case .units(let units) = unsafe table.reader.units(of: utf8) { units } else { nil }
+    }
   }
 
   /// The rules of the font, and the pairs across which they could reach: for each position those of

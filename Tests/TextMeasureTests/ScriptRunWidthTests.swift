@@ -5,11 +5,12 @@ import TextMeasure
 
 /// The widths of texts of several scripts, added up run by run, are those of shaping.
 @Suite struct ScriptRunWidthTests {
-  /// Ideographs, kana, Hangul and Latin, what is used with several of them, and what takes the script
-  /// beside it, brackets too.
+  /// Ideographs, kana, Hangul, Latin, Cyrillic and Greek, what is used with several of them, and what
+  /// takes the script beside it, brackets too.
   private static let scalars = Array(
     "\u{6F22}\u{5B57}\u{4E00}\u{3042}\u{304B}\u{3093}\u{30A2}\u{30AB}\u{30F3}\u{D55C}\u{AE00}"
-      + "aVoT\u{30FC}\u{30FB}\u{3001}\u{3002}\u{300C}\u{300D}()[]\u{2019} 1,.-")
+      + "aVoT\u{416}\u{434}\u{3A3}\u{3C9}\u{E9}"
+      + "\u{30FC}\u{30FB}\u{3001}\u{3002}\u{300C}\u{300D}()[]\u{2019} 1,.-")
 
   @Test(arguments: ["NotoSansCJK-subset.otf", "DejaVuSans.ttf"])
   func areThoseOfShaping(_ file: String) throws {

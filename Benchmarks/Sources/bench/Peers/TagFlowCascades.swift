@@ -20,8 +20,11 @@ final class TagFlowCascades {
 
   func measure(_ corpus: Corpus, languages: [UInt8]) {
     if measurers.isEmpty, let made = try? styles.map(Measurer.init) { measurers = made }
-    for (index, line) in corpus.lines.enumerated() {
-      widths[index] = measurers[Int(languages[index])].width(of: line)
+    // As the peers write theirs: a store into a property costs a check of exclusive access.
+    widths.withUnsafeMutableBufferPointer { widths in
+      for (index, line) in corpus.lines.enumerated() {
+        widths[index] = measurers[Int(languages[index])].width(of: line)
+      }
     }
   }
 

@@ -76,19 +76,22 @@ struct AdvanceFiller: ~Copyable {
   mutating func entry(of scalar: UInt32) -> ScalarEntry {
     let known = reader.entry(of: scalar)
     if known.isKnown { return known }
-    return ScalarEntry(word: reader.scalars.publish(newEntry(of: scalar).word, for: scalar))
+    return reader.publish(newEntry(of: scalar), of: scalar)
   }
 
   @inline(never)
   private mutating func newEntry(of scalar: UInt32) -> ScalarEntry {
     guard AdvanceFiller.isPlain(scalar), let glyph = font.glyph(for: scalar).map(Int.init),
-      1...0xFFFF ~= glyph, !proof.refused.contains(glyph)
+      1...0xFFFF ~= glyph, !proof.refused.contains(glyph),
+      case let advance = font.advance(of: UInt32(glyph)), ScalarEntry.advances.contains(advance)
     else { return .refused }
+    let unicode = ScalarProperties.of(scalar)
+    let isInScript = isInScript(scalar)
+    let isOnlyScript = isInScript && unicode.onlyScript == properties.script
     let entry = ScalarEntry(
-      glyph: glyph, advance: font.advance(of: UInt32(glyph)),
-      begins: proof.begins.contains(glyph),
-      isInScript: isInScript(scalar),
-      closesBracket: ScalarProperties.of(scalar).isClosingBracket)
+      glyph: glyph, advance: advance, begins: proof.begins.contains(glyph),
+      isInScript: isInScript, closesBracket: unicode.isClosingBracket,
+      onlyPlace: isOnlyScript ? reader.place : 0)
     return entry.inColumn(column(for: scalar))
   }
 

@@ -3,11 +3,14 @@ internal import Synchronization
 /// Where the advances of one font, script and language come from: nothing at first, and a table once
 /// enough text was shaped that the proof pays.
 @safe final class AdvanceSource: Sendable {
-  let script: Script
   private let language: ShapingLanguage
   private let proofs: FontProofs
-  /// Where the table is published, which the source's owner owns.
+  /// Its place in `Script.plain`.
+  private let place: Int
+  /// Where the table is published, and where it keeps what only its script has; the source's owner
+  /// owns them.
   private let slot: AdvanceSlot
+  private let scripted: ScalarWords
   private let scalars = Atomic<Int>(0)
   private let isTried = Atomic<Bool>(false)
 
@@ -15,8 +18,12 @@ internal import Synchronization
   /// the font's, so that a short program makes none.
   private static let scalarsBeforeProof = (inScript: 64, inFont: 512)
 
-  init(script: Script, language: ShapingLanguage, proofs: FontProofs, slot: AdvanceSlot) {
-    self.script = script
+  init(
+    place: Int, language: ShapingLanguage, proofs: FontProofs, slot: AdvanceSlot,
+    scripted: ScalarWords
+  ) {
+    self.place = place
+    self.scripted = scripted
     self.language = language
     self.proofs = proofs
     self.slot = slot
@@ -36,7 +43,8 @@ internal import Synchronization
     let inScript = scalars.add(count, ordering: .relaxed).newValue
     guard inScript >= Self.scalarsBeforeProof.inScript, inFont >= Self.scalarsBeforeProof.inFont,
       !isTried.exchange(true, ordering: .relaxed),
-      let table = try? AdvanceTable(font, proofs: proofs, script: script, language: language)
+      let table = try? AdvanceTable(
+        font, proofs: proofs, place: place, language: language, scripted: scripted)
     else { return nil }
     slot.publish(table)
     return table

@@ -11,9 +11,10 @@ final class AdvanceSources: Sendable {
   init(_ language: ShapingLanguage, proofs: FontProofs) {
     self.language = language
     let known = known
-    sources = Script.plain.enumerated().map { place, script in
+    sources = Script.plain.indices.map { place in
       AdvanceSource(
-        script: script, language: language, proofs: proofs, slot: known.slot(place))
+        place: place, language: language, proofs: proofs, slot: known.slot(place),
+        scripted: known.scripted)
     }
   }
 
@@ -55,6 +56,8 @@ final class AdvancesByLanguage: Sendable {
 @safe struct KnownAdvances: Sendable {
   /// In the order of `Script.plain`, common and Latin first.
   nonisolated(unsafe) private let slots: UnsafeMutablePointer<AdvanceSlot>
+  /// Entries of scalars that only one script has, in its table.
+  let scripted = ScalarWords()
 
   init() {
     unsafe slots = .allocate(capacity: Script.plain.count)
@@ -64,20 +67,24 @@ final class AdvancesByLanguage: Sendable {
   func deallocate() {
     for place in Script.plain.indices { unsafe slots[place].deallocate() }
     unsafe slots.deallocate()
+    scripted.deallocate()
   }
 
   func slot(_ place: Int) -> AdvanceSlot { unsafe slots[place] }
 
-  /// The advance in font units of a text, nil unless all it takes is to add up what is known: it is
-  /// one run, or several of plain scripts without an ASCII letter.
+  /// The advance of a text, as far as it only adds up: it is one run, or several of plain scripts that
+  /// do not begin with ASCII in Latin.
   ///
   /// O(n), without a lock.
   @inline(__always)
-  func units(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let place = unsafe KnownAdvances.place(of: utf8) else { return nil }
-    let known = unsafe reader(place)?.units(of: utf8)
-    if known != nil || place == KnownAdvances.latin { return known }
-    return unsafe unitsOfRuns(utf8)
+  func units(of utf8: UnsafeBufferPointer<UInt8>) -> KnownUnits {
+    let isASCIIFirst = unsafe utf8.first.map { $0 < 0x80 } ?? true
+    guard isASCIIFirst, let place = unsafe KnownAdvances.place(of: utf8) else {
+      return unsafe unitsOfRuns(utf8)
+    }
+    let known = unsafe reader(place)?.units(of: utf8) ?? .unprovable
+    if case .units = known { return known }
+    return place == KnownAdvances.latin ? known : unsafe unitsOfRuns(utf8)
   }
 
   /// The reader of a script's table, nil as long as there is none.
@@ -99,18 +106,6 @@ final class AdvancesByLanguage: Sendable {
   /// else that of the first scalar that has one.
   @inline(__always)
   static func place(of utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    unsafe utf8.contains { 0x61...0x7A ~= $0 | 0x20 } ? latin : placeWithoutLetters(utf8)
-  }
-
-  private static func placeWithoutLetters(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    var index = 0
-    while index < utf8.count {
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      if scalar >= 0x80 {
-        if let script = ScalarProperties.of(scalar).onlyScript { return script.plainIndex }
-      }
-      index += length
-    }
-    return 0
+    unsafe utf8.contains { 0x61...0x7A ~= $0 | 0x20 } ? latin : ScriptRuns.firstPlace(of: utf8)
   }
 }

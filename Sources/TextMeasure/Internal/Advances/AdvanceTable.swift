@@ -8,11 +8,17 @@ final class AdvanceTable: Sendable {
   private let published: PublishedAdvances
   private let fillers: IdlePool<IdleFiller>
 
+  /// The table of a script by its place in `Script.plain`; `scripted` is where it keeps entries of
+  /// scalars that no other script has, and must outlive it.
+  ///
+  /// - Throws: `ProofRefusal` if nothing is proven.
   init(
-    _ font: HarfBuzzFont, proofs: FontProofs, script: Script, language: ShapingLanguage
+    _ font: HarfBuzzFont, proofs: FontProofs, place: Int, language: ShapingLanguage,
+    scripted: ScalarWords
   ) throws(ProofRefusal) {
+    let script = Script.plain[place]
     let proof = try proofs.proof(font, script: script, language: language)
-    let published = PublishedAdvances()
+    let published = PublishedAdvances(place: place, scripted: scripted)
     self.published = published
     fillers = IdlePool {
       IdleFiller(
@@ -75,7 +81,8 @@ final class AdvanceTable: Sendable {
   }
 }
 
-extension AdvanceTable: RunAdvances {
+extension AdvanceTable {
+  /// The units that a scalar brings behind another, nil if it takes more than adding up.
   func units(of second: KnownScalar, behind first: KnownScalar) -> Int? {
     guard let pair = pair(first, second), !pair.isSuspect else { return nil }
     return second.entry.advance + pair.units

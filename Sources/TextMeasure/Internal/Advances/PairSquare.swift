@@ -59,4 +59,16 @@ struct PairSquare: Sendable {
     }
     return sum < 8 * PairSquare.leastWord ? nil : Int(sum &- 8 * PairSquare.bias)
   }
+
+  /// Whether one of these pairs was not asked for yet.
+  @inline(never)
+  func hasUnknown(_ characters: UInt64, behind row: Int) -> Bool {
+    var first = row
+    for place in 0..<8 {
+      let second = Int(characters >> UInt64(8 * place) & 0xFF)
+      if self[first, second] == PairSquare.unknown { return true }
+      first = second
+    }
+    return false
+  }
 }

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// The `AdvanceTable` that made it owns what they point to.
 @safe struct PublishedAdvances: Sendable {
-  let reader = AdvanceReader()
+  let reader: AdvanceReader
   /// Pairs of scalars that have no place in the square, and what rules have to do with pairs.
   let pairs = PairMemo()
   nonisolated(unsafe) private let state: UnsafeMutablePointer<State>
@@ -15,7 +15,8 @@ internal import Synchronization
     let nextColumn = Atomic(PairSquare.firstFreeColumn)
   }
 
-  init() {
+  init(place: Int, scripted: ScalarWords) {
+    reader = AdvanceReader(place: place, scripted: scripted)
     unsafe state = .allocate(capacity: 1)
     unsafe state.initialize(to: State())
   }

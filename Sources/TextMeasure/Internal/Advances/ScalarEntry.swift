@@ -1,4 +1,5 @@
-/// What is known of a scalar in one font, script and language.
+/// What is known of a scalar in one font, script and language, in one word: from the lowest bit on,
+/// flags, its column, its glyph, the only script that has it, and its advance.
 struct ScalarEntry {
   let word: UInt64
 
@@ -9,11 +10,18 @@ struct ScalarEntry {
   /// A scalar that only shaping can tell of.
   static let refused = ScalarEntry(word: 1)
 
-  init(glyph: Int, advance: Int32, begins: Bool, isInScript: Bool, closesBracket: Bool) {
+  init(
+    glyph: Int, advance: Int32, begins: Bool, isInScript: Bool, closesBracket: Bool, onlyPlace: Int
+  ) {
     let flags: UInt64 =
       (begins ? 4 : 0) | (isInScript ? 8 : 0) | (closesBracket ? 16 : 0) | 2
-    word = UInt64(UInt32(bitPattern: advance)) << 32 | UInt64(glyph) << 16 | flags
+    word =
+      UInt64(bitPattern: Int64(advance)) << 36 | UInt64(onlyPlace) << 32 | UInt64(glyph) << 16
+      | flags
   }
+
+  /// Advances in font units that an entry can hold.
+  static let advances: Range<Int32> = -1 << 27..<1 << 27
 
   /// The same scalar with a column of the square.
   func inColumn(_ column: Int) -> ScalarEntry {
@@ -47,9 +55,12 @@ struct ScalarEntry {
   var closesBracket: Bool { word & 16 != 0 }
   @inline(__always)
   var glyph: Int { Int(word >> 16 & 0xFFFF) }
+  /// The place in `Script.plain` of the table's script if the scalar is in no other, else 0.
+  @inline(__always)
+  var onlyPlace: Int { Int(word >> 32 & 0xF) }
   /// In font units.
   @inline(__always)
-  var advance: Int { Int(Int32(truncatingIfNeeded: word >> 32)) }
+  var advance: Int { Int(Int64(bitPattern: word) >> 36) }
 }
 
 /// A scalar and its entry in a table.

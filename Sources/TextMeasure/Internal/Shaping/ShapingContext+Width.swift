@@ -6,8 +6,15 @@ extension ShapingContext {
   /// A text of one line that was measured before is looked up, at whatever size it was.
   @inline(__always)
   func width(of utf8: UnsafeBufferPointer<UInt8>, spacing: Spacing) -> MeasuredWidth {
-    if takesKnownAdvances, let units = unsafe knownAdvances.units(of: utf8) {
-      return MeasuredWidth(width: spacing.points(units, unitsPerEm: spacing.primaryUnitsPerEm))
+    if takesKnownAdvances {
+      switch unsafe knownAdvances.units(of: utf8) {
+      case .units(let units):
+        return MeasuredWidth(width: spacing.points(units, unitsPerEm: spacing.primaryUnitsPerEm))
+      case .unknown:
+        if let added = unsafe addedWidth(of: utf8, spacing: spacing) { return added }
+      case .unprovable:
+        break
+      }
     }
     if utf8.count <= WidthCache.mostBytes {
       let key = unsafe knownWidths.key(utf8)
@@ -35,13 +42,7 @@ extension ShapingContext {
     of utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, spacing: Spacing
   ) -> MeasuredWidth {
     let line = unsafe UnsafeBufferPointer(rebasing: utf8[range])
-    if let known = unsafe addedUnits(of: line) {
-      let width = spacing.points(known.units, unitsPerEm: spacing.primaryUnitsPerEm)
-      if known.isSuspect {
-        unsafe keep(line, LineAdvance(units: known.units), missing: 0, spacing: spacing)
-      }
-      return MeasuredWidth(width: width)
-    }
+    if let added = unsafe addedWidth(of: line, spacing: spacing) { return added }
     return withWorkspace { workspace in
       if let units = unsafe shapedUnits(ofASCII: line, in: workspace) {
         unsafe keep(line, LineAdvance(units: units), missing: 0, spacing: spacing)
@@ -57,13 +58,31 @@ extension ShapingContext {
     }
   }
 
+  /// The width of a line of proven advances in the primary font, what is not known yet found; nil for
+  /// any other.
+  ///
+  /// It is kept if it takes more than adding up.
+  @inline(never)
+  private func addedWidth(
+    of line: UnsafeBufferPointer<UInt8>, spacing: Spacing
+  ) -> MeasuredWidth? {
+    guard let added = unsafe addedUnits(of: line) else { return nil }
+    if added.isSuspect {
+      unsafe keep(line, LineAdvance(units: added.units), missing: 0, spacing: spacing)
+    }
+    return MeasuredWidth(
+      width: spacing.points(added.units, unitsPerEm: spacing.primaryUnitsPerEm))
+  }
+
   /// The advance of a line of proven advances in the primary font, nil for any other.
   ///
   /// It takes tables that are there; runs have them made (`advanceUnits(of:in:)`), or ASCII does.
   private func addedUnits(of line: UnsafeBufferPointer<UInt8>) -> RunUnits? {
     guard takesKnownAdvances, let place = unsafe KnownAdvances.place(of: line) else { return nil }
+    let isLatin = place == KnownAdvances.latin
+    if !isLatin, let added = unsafe primaryAdvances.unitsOfRuns(line) { return added }
     if let found = unsafe knownAdvances.foundUnits(of: line, place: place) {
-      return unsafe found ?? primaryAdvances.unitsOfRuns(line)
+      return unsafe found ?? (isLatin ? primaryAdvances.unitsOfRuns(line) : nil)
     }
     guard unsafe isPrintableASCII(line) else { return nil }
     let table = primaryAdvances[place].table(for: primary.harfBuzz, count: line.count)
