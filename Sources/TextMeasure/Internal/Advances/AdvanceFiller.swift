@@ -32,25 +32,26 @@ struct AdvanceFiller: ~Copyable {
     properties = RunProperties(script: script, isRightToLeft: false, language: language)
   }
 
-  /// The advance of a text that is one run of the table's script, nil if it has to be shaped.
+  /// The advance of a text in font units, nil if it has to be shaped.
   ///
-  /// `run` is storage to work in.
+  /// `count` is the most scalars that it has; unless it is known to be one run of the table's script,
+  /// they show whether it is. `run` is storage to work in. O(n).
   mutating func units(
-    of utf8: UnsafeBufferPointer<UInt8>, run: inout AdvanceRun
-  ) -> RunUnits? {
+    of text: some Sequence<UInt32>, most count: Int, isRun: Bool, run: inout AdvanceRun
+  ) -> Int? {
     run.removeAll()
     let reader = reader
-    let isWhole = run.append(most: utf8.count) { items in
-      var (before, index) = (KnownScalar.none, 0)
-      while index < utf8.count {
-        let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-        index += length
+    let isWhole = run.append(most: count) { items in
+      var before = KnownScalar.none
+      for scalar in text {
         var after = KnownScalar(scalar: scalar, entry: reader.entry(of: scalar))
         if after.entry.isInScript, let units = reader.units(of: after, behind: before) {
           items.append(AdvanceRun.Item(after, units: units))
         } else {
           after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
-          guard after.entry.isInScript, let pair = pair(before, after) else { return false }
+          guard isRun ? after.entry.isProven : after.entry.isInScript,
+            let pair = pair(before, after)
+          else { return false }
           items.append(AdvanceRun.Item(after, pair: pair))
         }
         before = after
@@ -59,7 +60,7 @@ struct AdvanceFiller: ~Copyable {
     }
     guard isWhole else { return nil }
     if run.isSuspect { putStretches(into: &run) }
-    return RunUnits(units: run.units, isSuspect: run.isSuspect)
+    return run.units
   }
 
   private mutating func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {

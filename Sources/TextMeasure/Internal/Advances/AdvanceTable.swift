@@ -44,27 +44,9 @@ final class AdvanceTable: Sendable {
 
   /// The advance of a run in font units, nil if it has to be shaped.
   ///
-  /// `run` is storage to work in. O(n), without a lock where all is known and no rule could match.
+  /// `run` is storage to work in. What is not known yet is found. O(n).
   func units(of text: ArraySlice<UInt32>, run: inout AdvanceRun) -> Int? {
-    run.removeAll()
-    let isWhole = run.append(most: text.count) { items in
-      var before = KnownScalar.none
-      for scalar in text {
-        var after = KnownScalar(scalar: scalar, entry: reader.entry(of: scalar))
-        if after.entry.isProven, let units = reader.units(of: after, behind: before) {
-          items.append(AdvanceRun.Item(after, units: units))
-        } else {
-          after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
-          guard after.entry.isProven, let pair = pair(before, after) else { return false }
-          items.append(AdvanceRun.Item(after, pair: pair))
-        }
-        before = after
-      }
-      return true
-    }
-    guard isWhole else { return nil }
-    if run.isSuspect { fillers.with { $0.filler.putStretches(into: &run) } }
-    return run.units
+    fillers.with { $0.filler.units(of: text, most: text.count, isRun: true, run: &run) }
   }
 
   func entry(of scalar: UInt32) -> ScalarEntry {
@@ -103,7 +85,9 @@ private final class IdleFiller: @unchecked Sendable {
   }
 
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
-    unsafe filler.units(of: utf8, run: &run)
+    let units = unsafe filler.units(
+      of: UTF8Scalars(utf8), most: utf8.count, isRun: false, run: &run)
+    return units.map { RunUnits(units: $0, isSuspect: run.isSuspect) }
   }
 }
 

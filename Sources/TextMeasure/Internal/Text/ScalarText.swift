@@ -168,3 +168,21 @@ func decodeScalar(
   if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
   return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
 }
+
+/// The scalars of UTF-8 that outlives them.
+@safe struct UTF8Scalars: Sequence, IteratorProtocol {
+  private let utf8: UnsafeBufferPointer<UInt8>
+  private var index = 0
+
+  init(_ utf8: UnsafeBufferPointer<UInt8>) {
+    unsafe self.utf8 = unsafe utf8
+  }
+
+  @inline(__always)
+  mutating func next() -> UInt32? {
+    guard unsafe index < utf8.count else { return nil }
+    let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+    index += length
+    return scalar
+  }
+}
