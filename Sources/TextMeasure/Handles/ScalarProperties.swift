@@ -29,13 +29,20 @@ struct ScalarProperties: Sendable {
   /// Could be another sequence in NFC or NFD.
   var normalizes: Bool { has(TAGFLOW_NORMALIZES) }
 
+  /// Its class in line breaking.
+  @inline(__always)
+  var lineClass: LineClass {
+    LineClass(rawValue: UInt8(truncatingIfNeeded: bits >> UInt32(TAGFLOW_LINE_SHIFT)) & 0xF)
+      ?? .other
+  }
+
   private func has(_ flag: some BinaryInteger) -> Bool {
     bits & UInt32(truncatingIfNeeded: flag) != 0
   }
 
-  /// Adds the flags of another scalar; the script stays.
+  /// Adds the flags of another scalar; the script and the class stay.
   mutating func formUnion(_ other: ScalarProperties) {
-    bits |= other.bits & ~UInt32(TAGFLOW_SCRIPT_MASK)
+    bits |= other.bits & ~UInt32(TAGFLOW_SCRIPT_MASK | TAGFLOW_LINE_MASK)
   }
 
   /// The properties of a scalar value.
@@ -53,6 +60,34 @@ struct ScalarProperties: Sendable {
   static let ofASCII = (0..<128).map { ScalarProperties.of($0) }
 
   private static let pages = ScalarPages<ScalarProperties>()
+}
+
+/// The line breaking classes that `BreakAutomaton` knows (UAX 14).
+///
+/// But for letters they are of ASCII alone.
+enum LineClass: UInt8, CaseIterable, Sendable {
+  /// Any class that is not below.
+  case other
+  /// AL: letters of any script that has neither marks nor syllables here, and ASCII's symbols.
+  case letter
+  /// NU.
+  case digit
+  /// SP.
+  case space
+  /// IS: comma, full stop, colon, semicolon.
+  case separator
+  /// EX: `!` and `?`.
+  case exclamation
+  /// QU: both straight quotation marks.
+  case quotation
+  /// OP.
+  case opening
+  /// CP: the closing parenthesis and square bracket.
+  case closing
+  /// HY: the hyphen-minus.
+  case hyphen
+  /// SY.
+  case slash
 }
 
 /// A script, by ICU's number for it.

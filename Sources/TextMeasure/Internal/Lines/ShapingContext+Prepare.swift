@@ -26,8 +26,8 @@ extension ShapingContext {
   private func opportunities(in workspace: Workspace) -> BreakOpportunities {
     let text = workspace.text
     guard text.count > 0 else { return BreakOpportunities(endOnly: text) }
-    let breaks = workspace.itemizer.lineBreaks(
-      of: text, language: languageTag, strictness: lineBreak)
-    return BreakOpportunities(breaks, text: text)
+    workspace.itemizer.lineBreaks(
+      of: text, language: languageTag, strictness: lineBreak, into: &workspace.breaks)
+    return BreakOpportunities(workspace.breaks, text: text)
   }
 }

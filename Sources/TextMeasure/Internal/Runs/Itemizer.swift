@@ -29,11 +29,33 @@ struct Itemizer: ~Copyable {
     return .flags(analysis.clusterStarts(of: text.scalars))
   }
 
-  /// The scalars before which a line may break (UAX 14), ascending; ICU sees the controls too.
+  /// Puts the scalars before which a line may break (UAX 14) into `breaks`, ascending.
+  ///
+  /// ICU is asked only for the stretches that `BreakAutomaton` cannot tell of, each from a sure break
+  /// to the next. O(n).
   func lineBreaks(
-    of text: ScalarText, language: String, strictness: LineBreakStrictness
-  ) -> [Int32] {
-    analysis.lineBreaks(of: text.sourceScalars, language: language, strictness: strictness)
+    of text: ScalarText, language: String, strictness: LineBreakStrictness,
+    into breaks: inout [Int32]
+  ) {
+    breaks.removeAll(keepingCapacity: true)
+    let automaton = BreakAutomaton.shared
+    var position = 0
+    while let unsure = automaton.addBreaks(of: text, from: position, to: &breaks) {
+      let start = Int(breaks.last ?? 0)
+      position = automaton.firstBreak(of: text, after: unsure)
+      addLineBreaks(
+        of: text, start..<position, language: language, strictness: strictness, to: &breaks)
+      if position < text.count { breaks.append(Int32(position)) }
+    }
+  }
+
+  /// Adds what ICU says of a stretch by itself, which sees the controls too.
+  func addLineBreaks(
+    of text: ScalarText, _ stretch: Range<Int>, language: String, strictness: LineBreakStrictness,
+    to breaks: inout [Int32]
+  ) {
+    analysis.addLineBreaks(
+      of: text.sourceScalars, stretch, language: language, strictness: strictness, to: &breaks)
   }
 
   /// Levels differ from 0 only with a right-to-left character or an explicit control (UAX 9).
