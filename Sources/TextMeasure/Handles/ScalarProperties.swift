@@ -48,6 +48,7 @@ struct ScalarProperties: Sendable {
   /// The properties of a scalar value.
   ///
   /// O(1); the first of its block of 256 asks ICU for all.
+  @inline(__always)
   static func of(_ scalar: UInt32) -> ScalarProperties {
     guard scalar < 0x110000 else { return .none }
     let page = unsafe pages.page(of: scalar) { scalar in
@@ -56,8 +57,10 @@ struct ScalarProperties: Sendable {
     return unsafe page[ScalarPages<ScalarProperties>.place(of: scalar)]
   }
 
-  /// Those of the first 128 scalar values.
-  static let ofASCII = (0..<128).map { ScalarProperties.of($0) }
+  /// The flags that any printable ASCII has.
+  static let ofAnyASCII = (0x20...0x7E).reduce(into: ScalarProperties.none) { all, scalar in
+    all.formUnion(ScalarProperties.of(scalar))
+  }
 
   private static let pages = ScalarPages<ScalarProperties>()
 }

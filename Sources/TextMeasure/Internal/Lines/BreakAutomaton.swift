@@ -68,6 +68,8 @@ struct BreakAutomaton: Sendable {
 
   /// The bits of each step, by the state before it and the class of its character.
   private let steps: [UInt8]
+  /// The classes of the first scalars: of Latin, Greek and Cyrillic.
+  private let classes = (0..<0x530).map { ScalarProperties.of($0).lineClass }
 
   static let shared = BreakAutomaton()
 
@@ -81,10 +83,12 @@ struct BreakAutomaton: Sendable {
     self.steps = steps
   }
 
-  /// What a character of a class does after another step.
+  /// What a character does after another step.
   @inline(__always)
-  func step(after last: Step, _ next: LineClass) -> Step {
-    Step(bits: steps[Int(last.bits & 0xF0 | next.rawValue)])
+  private func step(after last: Step, _ scalar: UInt32) -> Step {
+    let next =
+      scalar < classes.count ? classes[Int(scalar)] : ScalarProperties.of(scalar).lineClass
+    return Step(bits: steps[Int(last.bits & 0xF0 | next.rawValue)])
   }
 
   private static func step(_ state: State, _ next: LineClass) -> Step {
@@ -143,22 +147,26 @@ extension BreakAutomaton {
   ///
   /// - Returns: The first scalar of which the table cannot tell, nil if it told of all.
   func addBreaks(of text: ScalarText, from start: Int, to breaks: inout [Int32]) -> Int? {
-    let properties = text.properties
-    var position = start
-    breaks.append(addingCapacity: properties.count - start) { span in
+    let scalars = text.scalars
+    var unsure: Int?
+    breaks.append(addingCapacity: scalars.count - start) { span in
       unsafe span.withUnsafeMutableBufferPointer { buffer, count in
         var step = Step.start
-        while position < properties.count {
-          step = self.step(after: step, properties[position].lineClass)
-          if step.isUnsure { return }
-          // Where no line may break the place is written to again.
-          unsafe buffer[count] = Int32(position)
-          count += step.isBreak ? 1 : 0
-          position += 1
+        var place = count
+        for position in start..<scalars.count {
+          step = self.step(after: step, scalars[position])
+          if step.isUnsure {
+            unsure = position
+            break
+          }
+          // Where no line may break, the place is written to again.
+          unsafe buffer[place] = Int32(truncatingIfNeeded: position)
+          place += step.isBreak ? 1 : 0
         }
+        count = place
       }
     }
-    return position < properties.count ? position : nil
+    return unsure
   }
 
   /// The first break that is sure again after a scalar of which the table cannot tell; the end of the
@@ -169,7 +177,7 @@ extension BreakAutomaton {
     var step = Step.unknown
     var position = unsure
     while position < text.count, !step.isBreak {
-      step = self.step(after: step, text.properties[position].lineClass)
+      step = self.step(after: step, text.scalars[position])
       position += 1
     }
     return step.isBreak ? position - 1 : position

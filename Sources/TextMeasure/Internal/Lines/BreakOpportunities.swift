@@ -66,7 +66,7 @@ struct HangingSpaces {
     while position > stretch.lowerBound {
       if HangingSpaces.hangs(text.scalars[position - 1]) {
         firstSpace = position - 1
-      } else if !text.properties[position - 1].isIgnorable {
+      } else if !text.isIgnorable(at: position - 1) {
         break
       }
       position -= 1

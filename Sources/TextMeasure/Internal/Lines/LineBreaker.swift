@@ -233,7 +233,7 @@ extension PreparedParagraph {
 
   private func endOfInvisibles(from position: Int) -> Int {
     var end = position
-    while end < count, text.properties[end].isIgnorable {
+    while end < count, text.isIgnorable(at: end) {
       let cluster = clusters.cluster(from: end)
       guard isInvisible(cluster) else { break }
       end = cluster.upperBound
@@ -242,6 +242,6 @@ extension PreparedParagraph {
   }
 
   private func isInvisible(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { text.properties[$0].isIgnorable }
+    range.allSatisfy { text.isIgnorable(at: $0) }
   }
 }

@@ -31,7 +31,7 @@ struct ParagraphAdvances: Sendable {
     unitsPerEm = fonts.map { Double(cascade[$0].unitsPerEm) }
     isUnsafe = shaping.isUnsafe
     pairs = shaping.pairs
-    tabs = text.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
+    tabs = text.facts.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
     units = ParagraphAdvances.sums(shaping.advances, runs: runs, fonts: fonts)
     self.spacing =
       spacing.addsSpace

@@ -8,6 +8,8 @@ extension ShapingContext {
     withWorkspace { workspace in
       var paragraphs: [PreparedParagraph] = []
       for paragraph in unsafe Paragraphs(utf8) {
+        // Kept, so no longer than it has to be.
+        workspace.text = ScalarText()
         unsafe load(paragraph.content, of: utf8, into: workspace)
         let text = workspace.text
         let clusters = workspace.itemizer.clusterStarts(of: text)

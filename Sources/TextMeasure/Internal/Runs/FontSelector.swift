@@ -7,7 +7,7 @@ enum FontSelector {
     of text: ScalarText, cascade: FontCascade, clusterStarts: () -> ClusterStarts
   ) -> PerScalar<Int> {
     if cascade.isSingle { return .uniform(0) }
-    if text.isOneScalarPerCluster { return fontsOfScalars(of: text, cascade: cascade) }
+    if text.facts.isOneScalarPerCluster { return fontsOfScalars(of: text, cascade: cascade) }
     if primaryDoes(for: text, cascade: cascade) { return .uniform(0) }
     let clusters = clusterStarts()
     var fonts = Array(repeating: undecided, count: text.count)
@@ -31,7 +31,7 @@ enum FontSelector {
     var fonts: [Int] = []
     for index in 0..<text.count {
       let isSilent =
-        text.properties[index].isIgnorable || text.scalars[index] == ScalarText.tab
+        text.isIgnorable(at: index) || text.scalars[index] == ScalarText.tab
       let font =
         isSilent
         ? undecided
@@ -56,12 +56,13 @@ enum FontSelector {
     var common: Int?
     for index in range {
       let scalar = text.scalars[index]
-      let properties = text.properties[index]
+      let properties = ScalarProperties.of(scalar)
       guard !properties.isIgnorable, scalar != ScalarText.tab else { return nil }
       let font = cascade.font(forCluster: scalar) { ClusterText(text, index..<index + 1) }
       if range.count == 1 { return font }
       guard font != 0, font == common ?? font, !properties.normalizes,
-        properties.hasEmojiPresentation == text.properties[range.lowerBound].hasEmojiPresentation,
+        properties.hasEmojiPresentation
+          == text.properties(at: range.lowerBound).hasEmojiPresentation,
         !ClusterText.isSetAsText(scalar)
       else { return nil }
       common = font
@@ -71,13 +72,13 @@ enum FontSelector {
 
   /// Whether the primary font covers all, and nothing asks for a colour font.
   private static func primaryDoes(for text: ScalarText, cascade: FontCascade) -> Bool {
-    guard !text.summary.hasEmojiPresentation, !cascade.primary.isColor else { return false }
-    for index in 0..<text.count where !text.properties[index].isIgnorable {
+    guard !text.facts.summary.hasEmojiPresentation, !cascade.primary.isColor else { return false }
+    for index in 0..<text.count where !text.isIgnorable(at: index) {
       let scalar = text.scalars[index]
       guard scalar == ScalarText.tab || cascade.primary.covers(scalar) else { return false }
     }
     return !text.scalars.contains(ClusterText.emojiSelector)
-      && !(text.summary.isPictographic && text.scalars.contains(ClusterText.joiner))
+      && !(text.facts.summary.isPictographic && text.scalars.contains(ClusterText.joiner))
   }
 
   /// Gives clusters that choose no font that of the cluster before, at the beginning that after.
@@ -116,21 +117,16 @@ struct ClusterText {
 
   init(_ text: ScalarText, _ range: Range<Int>) {
     let scalars = text.scalars[range]
-    let properties = text.properties[range]
-    let hidesNone = range.allSatisfy {
-      !properties[$0].isIgnorable && scalars[$0] != ScalarText.tab
-    }
+    let properties = scalars.map(ScalarProperties.of)
+    let shows = zip(scalars, properties).map { !$1.isIgnorable && $0 != ScalarText.tab }
     visible =
-      hidesNone
-      ? scalars
-      : ArraySlice(
-        range.filter { !properties[$0].isIgnorable && scalars[$0] != ScalarText.tab }
-          .map { scalars[$0] })
+      shows.allSatisfy { $0 }
+      ? scalars : ArraySlice(zip(scalars, shows).filter(\.1).map(\.0))
     presentation = ClusterText.presentation(of: scalars, properties)
   }
 
   private static func presentation(
-    of scalars: ArraySlice<UInt32>, _ properties: ArraySlice<ScalarProperties>
+    of scalars: ArraySlice<UInt32>, _ properties: [ScalarProperties]
   ) -> Presentation {
     if scalars.contains(textSelector) { return .text }
     if scalars.contains(emojiSelector) || properties.contains(where: \.hasEmojiPresentation) {

@@ -13,7 +13,7 @@ struct Itemizer: ~Copyable {
     let scripts = ScriptResolver.scripts(of: text)
     let fonts = FontSelector.fonts(of: text, cascade: cascade) { clusterStarts(of: text) }
     if case (.uniform(let level), .uniform(let script), .uniform(let font)) =
-      (levels, scripts, fonts), !text.hasTabs, !text.mayHaveLongClusters, text.count > 0
+      (levels, scripts, fonts), !text.facts.hasTabs, !text.facts.mayHaveLongClusters, text.count > 0
     {
       runs.append(
         TextRun(range: 0..<text.count, level: level, script: script, font: font, isTab: false))
@@ -25,7 +25,7 @@ struct Itemizer: ~Copyable {
 
   /// Where clusters begin; ICU is asked only if some cluster could have several scalars.
   func clusterStarts(of text: ScalarText) -> ClusterStarts {
-    if text.isOneScalarPerCluster { return .everyScalar(count: text.count) }
+    if text.facts.isOneScalarPerCluster { return .everyScalar(count: text.count) }
     return .flags(analysis.clusterStarts(of: text.scalars))
   }
 
@@ -62,7 +62,9 @@ struct Itemizer: ~Copyable {
   private func resolveLevels(
     _ text: ScalarText, direction: TextDirection
   ) -> (levels: PerScalar<UInt8>, paragraph: UInt8) {
-    guard text.summary.isBidirectional || direction == .rightToLeft else { return (.uniform(0), 0) }
+    guard text.facts.summary.isBidirectional || direction == .rightToLeft else {
+      return (.uniform(0), 0)
+    }
     let answer = analysis.levels(of: text.scalars, direction: direction)
     return (.each(answer.levels), answer.paragraph)
   }
@@ -71,7 +73,7 @@ struct Itemizer: ~Copyable {
     _ text: ScalarText, levels: PerScalar<UInt8>, scripts: PerScalar<Script>,
     fonts: PerScalar<Int>, into runs: inout [TextRun]
   ) {
-    let clusters = text.mayHaveLongClusters ? clusterStarts(of: text) : nil
+    let clusters = text.facts.mayHaveLongClusters ? clusterStarts(of: text) : nil
     var clusterLength = 0
     for index in 0..<text.count {
       clusterLength = clusters?.isStart(index) ?? true ? 1 : clusterLength + 1

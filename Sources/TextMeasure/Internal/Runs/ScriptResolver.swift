@@ -8,14 +8,15 @@ enum ScriptResolver {
     if let script = onlyScript(of: text) { return .uniform(script) }
     var stretches = ScriptStretches()
     for index in 0..<text.count {
-      stretches.add(text.scalars[index], text.properties[index])
+      stretches.add(text.scalars[index], text.properties(at: index))
     }
     return .each(stretches.scripts())
   }
 
   /// The script of text in which no scalar is used by several, and all that have one agree.
   private static func onlyScript(of text: ScalarText) -> Script? {
-    text.summary.hasScriptExtensions || text.hasSeveralScripts ? nil : text.firstScript
+    let facts = text.facts
+    return facts.summary.hasScriptExtensions || facts.hasSeveralScripts ? nil : facts.firstScript
   }
 }
 
