@@ -13,11 +13,11 @@ extension ShapingContext {
         unsafe load(paragraph.content, of: utf8, into: workspace)
         let text = workspace.text
         let clusters = workspace.itemizer.clusterStarts(of: text)
-        let shaping = ParagraphShaping(workspace, context: self, clusters: clusters)
+        workspace.shaping.load(workspace, context: self, clusters: clusters)
         paragraphs.append(
           PreparedParagraph(
             range: paragraph.range, text: text, runs: workspace.runs,
-            baseLevel: workspace.baseLevel, shaping: shaping, clusters: clusters,
+            baseLevel: workspace.baseLevel, shaping: workspace.shaping, clusters: clusters,
             breaks: wraps ? opportunities(in: workspace) : BreakOpportunities(endOnly: text),
             context: self, spacing: spacing))
       }

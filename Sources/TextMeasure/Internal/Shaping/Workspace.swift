@@ -16,6 +16,8 @@ final class Workspace: @unchecked Sendable {
   var advance = LineAdvance()
   /// Where lines may break in it.
   var breaks: [Int32] = []
+  /// What glyphs say of its scalars.
+  var shaping = ParagraphShaping()
   /// A run as entries of an `AdvanceTable`.
   var advanceRun = AdvanceRun()
 }
