@@ -49,20 +49,23 @@ struct ScalarProperties: Sendable {
   ///
   /// O(1); the first of its block of 256 asks ICU for all.
   @inline(__always)
-  static func of(_ scalar: UInt32) -> ScalarProperties {
-    guard scalar < 0x110000 else { return .none }
-    let page = unsafe pages.page(of: scalar) { scalar in
-      ScalarProperties(bits: tagflow_scalar_properties(scalar))
+  static func of(_ scalar: UInt32) -> ScalarProperties { all[scalar] }
+
+  /// The properties of all scalar values, for loops: to come to a static value takes a while.
+  static let all = All()
+
+  struct All: Sendable {
+    private let pages = ScalarPages<ScalarProperties>()
+
+    @inline(__always)
+    subscript(scalar: UInt32) -> ScalarProperties {
+      guard scalar < 0x110000 else { return .none }
+      let page = unsafe pages.page(of: scalar) { scalar in
+        ScalarProperties(bits: tagflow_scalar_properties(scalar))
+      }
+      return unsafe page[ScalarPages<ScalarProperties>.place(of: scalar)]
     }
-    return unsafe page[ScalarPages<ScalarProperties>.place(of: scalar)]
   }
-
-  /// The flags that any printable ASCII has.
-  static let ofAnyASCII = (0x20...0x7E).reduce(into: ScalarProperties.none) { all, scalar in
-    all.formUnion(ScalarProperties.of(scalar))
-  }
-
-  private static let pages = ScalarPages<ScalarProperties>()
 }
 
 /// The line breaking classes that `BreakAutomaton` knows (UAX 14).

@@ -53,16 +53,16 @@ enum FontSelector {
   private static func rememberedFont(
     of range: Range<Int>, in text: ScalarText, cascade: FontCascade
   ) -> Int? {
+    let all = ScalarProperties.all
     var common: Int?
     for index in range {
       let scalar = text.scalars[index]
-      let properties = ScalarProperties.of(scalar)
+      let properties = all[scalar]
       guard !properties.isIgnorable, scalar != ScalarText.tab else { return nil }
       let font = cascade.font(forCluster: scalar) { ClusterText(text, index..<index + 1) }
       if range.count == 1 { return font }
       guard font != 0, font == common ?? font, !properties.normalizes,
-        properties.hasEmojiPresentation
-          == text.properties(at: range.lowerBound).hasEmojiPresentation,
+        properties.hasEmojiPresentation == all[text.scalars[range.lowerBound]].hasEmojiPresentation,
         !ClusterText.isSetAsText(scalar)
       else { return nil }
       common = font
@@ -112,27 +112,28 @@ struct ClusterText {
   /// A cluster of one scalar that has a glyph.
   init(_ scalar: UInt32) {
     visible = [scalar]
-    presentation = ClusterText.presentation(of: [scalar], [ScalarProperties.of(scalar)])
+    presentation = ClusterText.presentation(of: [scalar])
   }
 
   init(_ text: ScalarText, _ range: Range<Int>) {
     let scalars = text.scalars[range]
-    let properties = scalars.map(ScalarProperties.of)
-    let shows = zip(scalars, properties).map { !$1.isIgnorable && $0 != ScalarText.tab }
+    func shows(_ index: Int) -> Bool {
+      !text.isIgnorable(at: index) && scalars[index] != ScalarText.tab
+    }
     visible =
-      shows.allSatisfy { $0 }
-      ? scalars : ArraySlice(zip(scalars, shows).filter(\.1).map(\.0))
-    presentation = ClusterText.presentation(of: scalars, properties)
+      range.allSatisfy(shows) ? scalars : ArraySlice(range.filter(shows).map { scalars[$0] })
+    presentation = ClusterText.presentation(of: scalars)
   }
 
   private static func presentation(
-    of scalars: ArraySlice<UInt32>, _ properties: [ScalarProperties]
+    of scalars: ArraySlice<UInt32>
   ) -> Presentation {
     if scalars.contains(textSelector) { return .text }
-    if scalars.contains(emojiSelector) || properties.contains(where: \.hasEmojiPresentation) {
+    let properties = ScalarProperties.all
+    if scalars.contains(where: { $0 == emojiSelector || properties[$0].hasEmojiPresentation }) {
       return .emoji
     }
-    let pictographs = properties.count { $0.isPictographic }
+    let pictographs = scalars.count { properties[$0].isPictographic }
     if pictographs > 1, scalars.contains(joiner) { return .emoji }
     return isSetAsText(scalars.first ?? 0) ? .text : .first
   }

@@ -6,10 +6,9 @@
 enum ScriptResolver {
   static func scripts(of text: ScalarText) -> PerScalar<Script> {
     if let script = onlyScript(of: text) { return .uniform(script) }
+    let properties = ScalarProperties.all
     var stretches = ScriptStretches()
-    for index in 0..<text.count {
-      stretches.add(text.scalars[index], text.properties(at: index))
-    }
+    for scalar in text.scalars { stretches.add(scalar, properties[scalar]) }
     return .each(stretches.scripts())
   }
 

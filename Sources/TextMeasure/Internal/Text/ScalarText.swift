@@ -57,12 +57,13 @@ struct ScalarText: Sendable {
     scalars.removeAll(keepingCapacity: true)
     let count = unsafe scalarCount(utf8, in: range)
     scalars.append(addingCapacity: count) { span in
+      let properties = ScalarProperties.all
       var index = range.lowerBound
       while index < range.upperBound {
         unsafe appendASCII(utf8, from: &index, to: range.upperBound, in: &span)
         if index == range.upperBound { break }
         let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-        span.append(shaped(scalar, at: span.count))
+        span.append(shaped(scalar, properties[scalar], at: span.count))
         index += length
       }
     }
@@ -85,15 +86,16 @@ struct ScalarText: Sendable {
       for place in bytes.indices { unsafe fresh[place] = UInt32(bytes[place]) }
       count = end
     }
-    unsafe facts.add(
-      ascii: bytes[0], count: bytes.count,
-      hasLetters: bytes.contains { 0x61...0x7A ~= $0 | 0x20 })
+    facts.add(
+      asciiCount: bytes.count, hasLetters: unsafe bytes.contains { 0x61...0x7A ~= $0 | 0x20 })
   }
 
   /// The scalar as it is shaped, noted; where it comes among those of the span is `index`.
-  private mutating func shaped(_ source: UInt32, at index: Int) -> UInt32 {
+  private mutating func shaped(
+    _ source: UInt32, _ properties: ScalarProperties, at index: Int
+  ) -> UInt32 {
     var scalar = source
-    var property = ScalarProperties.of(scalar)
+    var property = properties
     if scalar == Self.tab {
       facts.hasTabs = true
     } else if property.isControl || Self.shorthandControls.contains(scalar) {

@@ -1,6 +1,6 @@
 /// What can be said of a paragraph's scalars together.
 struct TextFacts: Sendable {
-  /// The flags that any scalar has.
+  /// The flags that any scalar beyond printable ASCII has, whose own flags decide nothing.
   private(set) var summary = ScalarProperties.none
   /// The first script that is not neutral, common without one.
   private(set) var firstScript = Script.common
@@ -18,19 +18,22 @@ struct TextFacts: Sendable {
   mutating func add(_ property: ScalarProperties) {
     summary.formUnion(property)
     add(property.script)
-    isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
-    chainLength = property.isOwnCluster && endsWithOwnCluster ? 0 : chainLength + 1
-    endsWithOwnCluster = property.isOwnCluster
-    mayHaveLongClusters = mayHaveLongClusters || chainLength > ScalarText.mostScalarsOfCluster
+    addToChain(isOwnCluster: property.isOwnCluster)
   }
 
-  /// Adds printable ASCII that begins with `first`.
-  mutating func add(ascii first: UInt8, count: Int, hasLetters: Bool) {
+  /// Adds printable ASCII, at least one.
+  mutating func add(asciiCount count: Int, hasLetters: Bool) {
     // Each is a cluster by itself, so only the first can go on with a long one.
-    add(ScalarProperties.of(UInt32(first)))
-    summary.formUnion(.ofAnyASCII)
+    addToChain(isOwnCluster: true)
     if count > 1 { chainLength = 0 }
     if hasLetters { add(.latin) }
+  }
+
+  private mutating func addToChain(isOwnCluster: Bool) {
+    isOneScalarPerCluster = isOneScalarPerCluster && isOwnCluster
+    chainLength = isOwnCluster && endsWithOwnCluster ? 0 : chainLength + 1
+    endsWithOwnCluster = isOwnCluster
+    mayHaveLongClusters = mayHaveLongClusters || chainLength > ScalarText.mostScalarsOfCluster
   }
 
   private mutating func add(_ script: Script) {
