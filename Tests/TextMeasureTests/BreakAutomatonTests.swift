@@ -41,7 +41,7 @@ import TextMeasure
     #expect(differing == [])
   }
 
-  /// Texts of up to 40 characters, drawn from few or many of the nastiest.
+  /// Texts of up to 200 characters, drawn from few or many of the nastiest.
   @Test(arguments: rules.indices) func randomTextsAreAsICUHasThem(_ index: Int) throws {
     let rules = Self.rules[index]
     var random = SplitMix64(seed: 14 + UInt64(index))
@@ -51,7 +51,7 @@ import TextMeasure
     for _ in 0..<12_000 {
       let characters = (0..<2 + random.below(12)).map { _ in random.element(of: Self.nasty) }
       var text = ""
-      for _ in 0..<1 + random.below(40) {
+      for _ in 0..<1 + random.below(random.happens(onceIn: 8) ? 200 : 40) {
         text.unicodeScalars.append(random.element(of: characters))
       }
       let answers = LineBreakAnswers(

@@ -15,6 +15,8 @@
 /// - else there is a break (LB 31): after `!`, `?`, a slash or a hyphen within a word before a letter,
 ///   and before an opening bracket.
 ///
+/// No rule looks past a letter, so behind one it can tell again whatever came before.
+///
 /// It cannot tell where an opening bracket or a quotation mark holds what comes after spaces (LB 14,
 /// 15), where a separator follows a space and a slash a digit (both are about numbers, and ICU's rules
 /// are not the annex's), and beside all other characters.
@@ -68,8 +70,12 @@ struct BreakAutomaton: Sendable {
 
   /// The bits of each step, by the state before it and the class of its character.
   private let steps: [UInt8]
-  /// The classes of the first scalars: of Latin, Greek and Cyrillic.
-  private let classes = (0..<0x530).map { ScalarProperties.of($0).lineClass }
+  /// What two characters side by side do whatever is before them, by their classes: 0 if they stay
+  /// together, 1 if a line may break between them, 2 if that depends.
+  private let pairs: [UInt8]
+  /// The classes of ASCII.
+  private let classes = (0..<128).map { ScalarProperties.of($0).lineClass }
+  private let properties = ScalarProperties.all
 
   static let shared = BreakAutomaton()
 
@@ -81,14 +87,28 @@ struct BreakAutomaton: Sendable {
       }
     }
     self.steps = steps
+    pairs = (0..<256).map { BreakAutomaton.pair($0 >> 4, $0 & 0xF) }
+  }
+
+  /// What the pair of two classes does.
+  private static func pair(_ first: Int, _ second: Int) -> UInt8 {
+    guard let first = LineClass(rawValue: UInt8(first)), first != .other,
+      let second = LineClass(rawValue: UInt8(second)), second != .other
+    else { return 2 }
+    let steps = states(after: first).map { step($0, second) }
+    if steps.allSatisfy({ $0.isBreak && !$0.isUnsure }) { return 1 }
+    return steps.contains { $0.isBreak || $0.isUnsure } ? 2 : 0
   }
 
   /// What a character does after another step.
   @inline(__always)
   private func step(after last: Step, _ scalar: UInt32) -> Step {
-    let next =
-      scalar < classes.count ? classes[Int(scalar)] : ScalarProperties.of(scalar).lineClass
-    return Step(bits: steps[Int(last.bits & 0xF0 | next.rawValue)])
+    Step(bits: steps[Int(last.bits & 0xF0 | lineClass(of: scalar).rawValue)])
+  }
+
+  @inline(__always)
+  private func lineClass(of scalar: UInt32) -> LineClass {
+    scalar < 128 ? classes[Int(scalar)] : properties[scalar].lineClass
   }
 
   private static func step(_ state: State, _ next: LineClass) -> Step {
@@ -125,17 +145,20 @@ struct BreakAutomaton: Sendable {
   /// A character that stays with the one before.
   private static func goOn(_ next: LineClass) -> Step { Step(state(after: next)) }
 
-  private static func state(after last: LineClass) -> State {
+  private static func state(after last: LineClass) -> State { states(after: last)[0] }
+
+  /// The states that a character of a class leaves behind, first the one without a memory.
+  private static func states(after last: LineClass) -> [State] {
     switch last {
-    case .other: .unknown
-    case .letter, .digit: .word
-    case .space: .space
-    case .separator, .closing: .closing
-    case .exclamation: .exclamation
-    case .quotation: .quotation
-    case .opening: .opening
-    case .hyphen: .hyphen
-    case .slash: .slash
+    case .other: [.unknown]
+    case .letter, .digit: [.word]
+    case .space: [.space, .quotedSpace]
+    case .separator, .closing: [.closing]
+    case .exclamation: [.exclamation]
+    case .quotation: [.quotation]
+    case .opening: [.opening]
+    case .hyphen: [.hyphen, .leadingHyphen]
+    case .slash: [.slash]
     }
   }
 }
@@ -147,35 +170,48 @@ extension BreakAutomaton {
   ///
   /// - Returns: The first scalar of which the table cannot tell, nil if it told of all.
   func addBreaks(of text: ScalarText, from start: Int, to breaks: inout [Int32]) -> Int? {
-    let scalars = text.scalars
     var unsure: Int?
+    let scalars = text.scalars
     breaks.append(addingCapacity: scalars.count - start) { span in
       unsafe span.withUnsafeMutableBufferPointer { buffer, count in
-        var step = Step.start
-        var place = count
+        let first = count
+        var place = first
+        defer { count = place }
+        var last = LineClass.other
         for position in start..<scalars.count {
-          step = self.step(after: step, scalars[position])
-          if step.isUnsure {
-            unsure = position
-            break
+          let next = lineClass(of: scalars[position])
+          var pair = pairs[Int(last.rawValue << 4 | next.rawValue)]
+          if pair > 1 {
+            let begin = unsafe place > first ? Int(buffer[place - 1]) : start
+            let step = step(over: scalars, begin...position)
+            if step.isUnsure {
+              unsure = position
+              return
+            }
+            pair = step.isBreak ? 1 : 0
           }
           // Where no line may break, the place is written to again.
           unsafe buffer[place] = Int32(truncatingIfNeeded: position)
-          place += step.isBreak ? 1 : 0
+          place &+= Int(pair)
+          last = next
         }
-        count = place
       }
     }
     return unsure
   }
 
-  /// The first break that is sure again after a scalar of which the table cannot tell; the end of the
-  /// text if there is none.
+  /// What the last of some characters does, where a line may begin with the first.
+  @inline(never)
+  private func step(over scalars: [UInt32], _ range: ClosedRange<Int>) -> Step {
+    scalars[range].reduce(.start) { step(after: $0, $1) }
+  }
+
+  /// The first break that is sure whatever comes before `start`; the end of the text if there is none.
   ///
   /// O(n).
-  func firstBreak(of text: ScalarText, after unsure: Int) -> Int {
+  func firstBreak(of text: ScalarText, after start: Int) -> Int {
     var step = Step.unknown
-    var position = unsure
+    var position = min(start, text.count)
     while position < text.count, !step.isBreak {
       step = self.step(after: step, text.scalars[position])
       position += 1

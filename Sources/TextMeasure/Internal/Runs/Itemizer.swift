@@ -2,6 +2,9 @@
 struct Itemizer: ~Copyable {
   private let analysis = TextAnalysis()
 
+  /// How many scalars ICU is asked for at least.
+  private static let shortestStretch = 16
+
   /// Puts the runs of `text` into `runs`, in logical order, and returns the paragraph's own level.
   ///
   /// Text in one left-to-right script that the primary font covers takes none of ICU's steps.
@@ -32,7 +35,8 @@ struct Itemizer: ~Copyable {
   /// Puts the scalars before which a line may break (UAX 14) into `breaks`, ascending.
   ///
   /// ICU is asked only for the stretches that `BreakAutomaton` cannot tell of, each from a sure break
-  /// to the next. O(n).
+  /// to another. To ask takes as long as some dozens of scalars, so each stretch is at least twice as
+  /// long as the one before. O(n).
   func lineBreaks(
     of text: ScalarText, language: String, strictness: LineBreakStrictness,
     into breaks: inout [Int32]
@@ -40,9 +44,11 @@ struct Itemizer: ~Copyable {
     breaks.removeAll(keepingCapacity: true)
     let automaton = BreakAutomaton.shared
     var position = 0
+    var length = Self.shortestStretch
     while let unsure = automaton.addBreaks(of: text, from: position, to: &breaks) {
       let start = Int(breaks.last ?? 0)
-      position = automaton.firstBreak(of: text, after: unsure)
+      position = automaton.firstBreak(of: text, after: max(unsure, start + length))
+      length *= 2
       addLineBreaks(
         of: text, start..<position, language: language, strictness: strictness, to: &breaks)
       if position < text.count { breaks.append(Int32(position)) }
