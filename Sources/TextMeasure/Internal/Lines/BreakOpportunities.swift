@@ -19,21 +19,16 @@ struct BreakOpportunities: Sendable {
 
   /// The opportunities before the scalars at `breaks`, and the end of a paragraph.
   init(_ breaks: [Int32], text: ScalarText) {
-    var all: [Opportunity] = []
-    all.reserveCapacity(breaks.count + 1)
     var content = HangingSpaces()
     var previous = 0
-    func add(_ end: Int) {
+    all = (0...breaks.count).map { index in
+      let end = index < breaks.count ? Int(breaks[index]) : text.count
       content.add(text, previous..<end)
       previous = end
-      all.append(
-        Opportunity(
-          position: Int32(end), contentEnd: Int32(content.contentEnd),
-          showsHyphen: end < text.count && text.endsWithSoftHyphen(before: content.contentEnd)))
+      return Opportunity(
+        position: Int32(end), contentEnd: Int32(content.contentEnd),
+        showsHyphen: end < text.count && text.endsWithSoftHyphen(before: content.contentEnd))
     }
-    for position in breaks { add(Int(position)) }
-    add(text.count)
-    self.all = all
   }
 
   var count: Int { all.count }
@@ -64,6 +59,7 @@ struct HangingSpaces {
   /// Goes on to the end of the stretch that follows those so far.
   ///
   /// O(spaces and ignorables at its end).
+  @inline(__always)
   mutating func add(_ text: ScalarText, _ stretch: Range<Int>) {
     var firstSpace: Int?
     var position = stretch.upperBound

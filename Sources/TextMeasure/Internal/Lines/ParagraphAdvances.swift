@@ -2,8 +2,7 @@
 struct ParagraphAdvances: Sendable {
   /// The fonts of the paragraph in order of first use.
   let fonts: [ParagraphFont]
-  /// For each font in turn, the units before each position.
-  private let units: [Int]
+  private let units: UnitSums
   /// Letter and word spaces before each position; empty if the style adds none.
   private let spacing: [SpacingCount]
   /// The points before each position, unless they are units of one font and nothing else.
@@ -12,17 +11,15 @@ struct ParagraphAdvances: Sendable {
   private let cuts: [Cut]
   /// The positions of tabs.
   let tabs: [Int]
-  private let stride: Int
 
   init(
     _ shaping: ParagraphShaping, text: ScalarText, runs: [TextRun], clusters: ClusterStarts,
     cascade: FontCascade, spacing: Spacing
   ) {
-    stride = text.count + 1
     fonts = ParagraphFont.fonts(of: runs, cascade: cascade, size: spacing.size)
     cuts = shaping.cuts
     tabs = text.facts.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
-    units = ParagraphAdvances.sums(shaping.advances, runs: runs, fonts: fonts)
+    units = UnitSums(shaping.advances, runs: runs, fonts: fonts)
     self.spacing =
       spacing.addsSpace
       ? ParagraphAdvances.spacingSums(text: text, runs: runs, clusters: clusters) : []
@@ -31,7 +28,8 @@ struct ParagraphAdvances: Sendable {
       return
     }
     var points = ParagraphAdvances.points(
-      units: units, stride: stride, fonts: fonts, spacingSums: self.spacing, spacing: spacing)
+      units: units, count: text.count + 1, fonts: fonts, spacingSums: self.spacing,
+      spacing: spacing)
     for (index, tab) in tabs.enumerated() {
       let next = index + 1 < tabs.count ? tabs[index + 1] : text.count
       for position in tab + 1...max(tab + 1, next) {
@@ -39,27 +37,6 @@ struct ParagraphAdvances: Sendable {
       }
     }
     self.points = points
-  }
-
-  private static func sums(
-    _ advances: [Int32], runs: [TextRun], fonts: [ParagraphFont]
-  ) -> [Int] {
-    let count = (advances.count + 1) * fonts.count
-    return unsafe [Int](unsafeUninitializedCapacity: count) { sums, place in
-      for font in fonts {
-        var sum = 0
-        for run in runs {
-          let isOwn = run.font == font.index
-          for index in run.range {
-            unsafe sums[place] = sum
-            place += 1
-            sum += isOwn ? Int(advances[index]) : 0
-          }
-        }
-        unsafe sums[place] = sum
-        place += 1
-      }
-    }
   }
 
   private static func spacingSums(
@@ -80,13 +57,13 @@ struct ParagraphAdvances: Sendable {
   }
 
   private static func points(
-    units: [Int], stride: Int, fonts: [ParagraphFont], spacingSums: [SpacingCount],
+    units: UnitSums, count: Int, fonts: [ParagraphFont], spacingSums: [SpacingCount],
     spacing: Spacing
   ) -> [Double] {
-    (0..<stride).map { position in
+    (0..<count).map { position in
       var points = spacingSums.isEmpty ? 0 : spacing.width(of: spacingSums[position])
       for (slot, font) in fonts.enumerated() {
-        points += Double(units[slot * stride + position]) * font.scale
+        points += Double(units[slot, position]) * font.scale
       }
       return points
     }
@@ -97,17 +74,23 @@ struct ParagraphAdvances: Sendable {
 
   /// The points before a position, tabs as short as can be: near enough to find where lines end.
   func points(before position: Int) -> Double {
-    points.isEmpty ? Double(units[position]) * fonts[0].scale : points[position]
+    points.isEmpty ? Double(units[0, position]) * fonts[0].scale : points[position]
+  }
+
+  /// What a cut at a position changes: nothing at either end.
+  @inline(__always)
+  func cut(at position: Int) -> Cut {
+    position == 0 || position >= cuts.count ? .safe() : cuts[position]
   }
 
   /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
   func isSafe(_ position: Int) -> Bool {
-    position == 0 || position >= cuts.count || cuts[position].isSafe
+    cut(at: position).isSafe
   }
 
   /// The units that a line gains by its end at a position: what the pair there would have added.
   func endUnits(at position: Int) -> Int {
-    position < cuts.count ? -cuts[position].pairUnits : 0
+    -cut(at: position).pairUnits
   }
 
   /// The place among `fonts` of a font of the cascade.
@@ -133,7 +116,7 @@ struct ParagraphAdvances: Sendable {
 
   /// The units of a font between two positions.
   func units(ofFontAt slot: Int, _ start: Int, _ end: Int) -> Int {
-    units[slot * stride + end] - units[slot * stride + start]
+    units[slot, end] - units[slot, start]
   }
 
   /// The letter and word spaces between two positions.

@@ -28,7 +28,8 @@ struct WordSums: Sendable {
     for opportunity in breaks.all {
       let position = Int(opportunity.position)
       let contentEnd = Int(opportunity.contentEnd)
-      let units = advances.units(ofFontAt: 0, 0, contentEnd) + advances.endUnits(at: contentEnd)
+      let endCut = advances.cut(at: contentEnd)
+      let units = advances.units(ofFontAt: 0, 0, contentEnd) - endCut.pairUnits
       guard let end = Int32(exactly: units),
         let start = Int32(exactly: advances.units(ofFontAt: 0, 0, position))
       else { return nil }
@@ -36,8 +37,7 @@ struct WordSums: Sendable {
         Opportunity(
           position: opportunity.position, end: end, start: start,
           // A line of spaces alone is not what the pair at its end would make it.
-          isEndExact: contentEnd > previous && advances.isSafe(contentEnd)
-            && !opportunity.showsHyphen,
+          isEndExact: contentEnd > previous && endCut.isSafe && !opportunity.showsHyphen,
           isStartExact: advances.isSafe(position)))
       previous = position
     }
