@@ -22,6 +22,10 @@ struct tagflow_analysis {
     int32_t *breaks;
     // The locale that `lines` was opened for.
     char line_locale[locale_capacity];
+    // What it was asked for by last, if that fits.
+    bool keeps_names;
+    char language[locale_capacity];
+    char strictness[8];
 };
 
 tagflow_analysis *tagflow_analysis_create(void) {
@@ -110,21 +114,38 @@ static bool write_locale(char *locale, const char *language, const char *strictn
     return error == U_ZERO_ERROR;
 }
 
+// Whether `lines` was last asked for by these names.
+static bool is_asked_again(
+    const tagflow_analysis *analysis, const char *language, const char *strictness) {
+    return analysis->keeps_names && strcmp(language, analysis->language) == 0 &&
+           strcmp(strictness, analysis->strictness) == 0;
+}
+
+static void keep_names(tagflow_analysis *analysis, const char *language, const char *strictness) {
+    analysis->keeps_names = strlen(language) < sizeof(analysis->language) &&
+                            strlen(strictness) < sizeof(analysis->strictness);
+    if (!analysis->keeps_names) return;
+    strcpy(analysis->language, language);
+    strcpy(analysis->strictness, strictness);
+}
+
 static bool open_lines(
     tagflow_analysis *analysis, const char *language, const char *strictness) {
+    if (is_asked_again(analysis, language, strictness)) return true;
     char locale[locale_capacity] = "";
     if (!write_locale(locale, language, strictness)) {
         locale[0] = 0;
         if (!write_locale(locale, "", strictness)) return false;
     }
-    if (analysis->lines != NULL && strcmp(locale, analysis->line_locale) == 0) return true;
-
-    UErrorCode error = U_ZERO_ERROR;
-    UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &error);
-    if (U_FAILURE(error)) return false;
-    if (analysis->lines != NULL) ubrk_close(analysis->lines);
-    analysis->lines = lines;
-    strcpy(analysis->line_locale, locale);
+    if (analysis->lines == NULL || strcmp(locale, analysis->line_locale) != 0) {
+        UErrorCode error = U_ZERO_ERROR;
+        UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &error);
+        if (U_FAILURE(error)) return false;
+        if (analysis->lines != NULL) ubrk_close(analysis->lines);
+        analysis->lines = lines;
+        strcpy(analysis->line_locale, locale);
+    }
+    keep_names(analysis, language, strictness);
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "CUnicode.h"
 
+#include <stdbool.h>
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
@@ -54,6 +55,40 @@ static bool has_script_extensions(UChar32 scalar, UScriptCode script) {
     return count > 1 || first != script;
 }
 
+// The line breaking class (UAX 14) as the table has it. Kana of class AL, which are tones of Taiwanese,
+// are none of its letters: ICU keeps them with other kana where it keeps phrases whole.
+static uint32_t line_class(UChar32 scalar, UScriptCode script) {
+    int32_t class = u_getIntPropertyValue(scalar, UCHAR_LINE_BREAK);
+    if (scalar > 0x7E) {
+        bool is_letter = class == U_LB_ALPHABETIC && U_GET_GC_MASK(scalar) & U_GC_L_MASK;
+        return is_letter && script != USCRIPT_KATAKANA ? TAGFLOW_LINE_LETTER : TAGFLOW_LINE_OTHER;
+    }
+    switch (class) {
+    case U_LB_ALPHABETIC:
+        return TAGFLOW_LINE_LETTER;
+    case U_LB_NUMERIC:
+        return TAGFLOW_LINE_DIGIT;
+    case U_LB_SPACE:
+        return TAGFLOW_LINE_SPACE;
+    case U_LB_INFIX_NUMERIC:
+        return TAGFLOW_LINE_SEPARATOR;
+    case U_LB_EXCLAMATION:
+        return TAGFLOW_LINE_EXCLAMATION;
+    case U_LB_QUOTATION:
+        return TAGFLOW_LINE_QUOTATION;
+    case U_LB_OPEN_PUNCTUATION:
+        return TAGFLOW_LINE_OPENING;
+    case U_LB_CLOSE_PARENTHESIS:
+        return TAGFLOW_LINE_CLOSING;
+    case U_LB_HYPHEN:
+        return TAGFLOW_LINE_HYPHEN;
+    case U_LB_BREAK_SYMBOLS:
+        return TAGFLOW_LINE_SLASH;
+    default:
+        return TAGFLOW_LINE_OTHER;
+    }
+}
+
 uint32_t tagflow_scalar_properties(uint32_t value) {
     UChar32 scalar = (UChar32)value;
     UErrorCode error = U_ZERO_ERROR;
@@ -84,7 +119,7 @@ uint32_t tagflow_scalar_properties(uint32_t value) {
     if (u_getIntPropertyValue(scalar, UCHAR_NFC_QUICK_CHECK) != UNORM_YES ||
         u_getIntPropertyValue(scalar, UCHAR_NFD_QUICK_CHECK) != UNORM_YES)
         properties |= TAGFLOW_NORMALIZES;
-    return properties;
+    return properties | line_class(scalar, script) << TAGFLOW_LINE_SHIFT;
 }
 
 uint32_t tagflow_script_tag(uint8_t script) {

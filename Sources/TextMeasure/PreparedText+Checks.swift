@@ -3,7 +3,7 @@ extension PreparedText {
   /// The offsets in UTF-8 at which a line may end (UAX 14), ascending; the last is the text's end.
   package var lineBreaks: [Int] {
     paragraphs.flatMap { paragraph in
-      paragraph.breaks.positions.dropLast().map { paragraph.offset(of: Int($0)) }
+      paragraph.breaks.all.dropLast().map { paragraph.offset(of: Int($0.position)) }
         + [paragraph.range.upperBound]
     }
   }

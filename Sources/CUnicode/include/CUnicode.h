@@ -29,6 +29,25 @@ enum {
     TAGFLOW_MARK = 1 << 17,
     // Could be another sequence in NFC or NFD.
     TAGFLOW_NORMALIZES = 1 << 18,
+    // From this bit on the class in line breaking, one of those below.
+    TAGFLOW_LINE_SHIFT = 19,
+    TAGFLOW_LINE_MASK = 0xF << TAGFLOW_LINE_SHIFT,
+};
+
+// The classes that line breaking by a table knows (UAX 14): those of ASCII that are common in text, and
+// letters of class AL. All other scalars have the class 0.
+enum {
+    TAGFLOW_LINE_OTHER,
+    TAGFLOW_LINE_LETTER,
+    TAGFLOW_LINE_DIGIT,
+    TAGFLOW_LINE_SPACE,
+    TAGFLOW_LINE_SEPARATOR,
+    TAGFLOW_LINE_EXCLAMATION,
+    TAGFLOW_LINE_QUOTATION,
+    TAGFLOW_LINE_OPENING,
+    TAGFLOW_LINE_CLOSING,
+    TAGFLOW_LINE_HYPHEN,
+    TAGFLOW_LINE_SLASH,
 };
 
 uint32_t tagflow_scalar_properties(uint32_t scalar);

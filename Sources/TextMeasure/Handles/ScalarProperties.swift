@@ -29,30 +29,71 @@ struct ScalarProperties: Sendable {
   /// Could be another sequence in NFC or NFD.
   var normalizes: Bool { has(TAGFLOW_NORMALIZES) }
 
+  /// Its class in line breaking.
+  @inline(__always)
+  var lineClass: LineClass {
+    LineClass(rawValue: UInt8(truncatingIfNeeded: bits >> UInt32(TAGFLOW_LINE_SHIFT)) & 0xF)
+      ?? .other
+  }
+
   private func has(_ flag: some BinaryInteger) -> Bool {
     bits & UInt32(truncatingIfNeeded: flag) != 0
   }
 
-  /// Adds the flags of another scalar; the script stays.
+  /// Adds the flags of another scalar; the script and the class stay.
   mutating func formUnion(_ other: ScalarProperties) {
-    bits |= other.bits & ~UInt32(TAGFLOW_SCRIPT_MASK)
+    bits |= other.bits & ~UInt32(TAGFLOW_SCRIPT_MASK | TAGFLOW_LINE_MASK)
   }
 
   /// The properties of a scalar value.
   ///
   /// O(1); the first of its block of 256 asks ICU for all.
-  static func of(_ scalar: UInt32) -> ScalarProperties {
-    guard scalar < 0x110000 else { return .none }
-    let page = unsafe pages.page(of: scalar) { scalar in
-      ScalarProperties(bits: tagflow_scalar_properties(scalar))
+  @inline(__always)
+  static func of(_ scalar: UInt32) -> ScalarProperties { all[scalar] }
+
+  /// The properties of all scalar values, for loops: to come to a static value takes a while.
+  static let all = All()
+
+  struct All: Sendable {
+    private let pages = ScalarPages<ScalarProperties>()
+
+    @inline(__always)
+    subscript(scalar: UInt32) -> ScalarProperties {
+      guard scalar < 0x110000 else { return .none }
+      let page = unsafe pages.page(of: scalar) { scalar in
+        ScalarProperties(bits: tagflow_scalar_properties(scalar))
+      }
+      return unsafe page[ScalarPages<ScalarProperties>.place(of: scalar)]
     }
-    return unsafe page[ScalarPages<ScalarProperties>.place(of: scalar)]
   }
+}
 
-  /// Those of the first 128 scalar values.
-  static let ofASCII = (0..<128).map { ScalarProperties.of($0) }
-
-  private static let pages = ScalarPages<ScalarProperties>()
+/// The line breaking classes that `BreakAutomaton` knows (UAX 14).
+///
+/// But for letters they are of ASCII alone.
+enum LineClass: UInt8, CaseIterable, Sendable {
+  /// Any class that is not below.
+  case other
+  /// AL: letters of any script that has neither marks nor syllables here, and ASCII's symbols.
+  case letter
+  /// NU.
+  case digit
+  /// SP.
+  case space
+  /// IS: comma, full stop, colon, semicolon.
+  case separator
+  /// EX: `!` and `?`.
+  case exclamation
+  /// QU: both straight quotation marks.
+  case quotation
+  /// OP.
+  case opening
+  /// CP: the closing parenthesis and square bracket.
+  case closing
+  /// HY: the hyphen-minus.
+  case hyphen
+  /// SY.
+  case slash
 }
 
 /// A script, by ICU's number for it.

@@ -33,20 +33,23 @@ internal import CUnicode
     }
   }
 
-  /// The indices of the scalars before which a line may break, ascending; 0 is none (UAX 14, M12).
-  func lineBreaks(
-    of scalars: [UInt32], language: String, strictness: LineBreakStrictness
-  ) -> [Int32] {
-    var breaks: UnsafePointer<Int32>?
-    let isSet = setText(scalars)
+  /// Adds the indices of the scalars inside a stretch before which a line may break, ascending, as if
+  /// the stretch were all there is (UAX 14, M12).
+  func addLineBreaks(
+    of scalars: [UInt32], _ stretch: Range<Int>, language: String,
+    strictness: LineBreakStrictness, to breaks: inout [Int32]
+  ) {
+    var found: UnsafePointer<Int32>?
+    let isSet = setText(scalars[stretch])
     let count =
       unsafe isSet
-      ? tagflow_analysis_line_breaks(handle, language, strictness.keyword, &breaks) : -1
+      ? tagflow_analysis_line_breaks(handle, language, strictness.keyword, &found) : -1
     guard count >= 0 else { outOfMemory() }
-    return unsafe Array(UnsafeBufferPointer(start: breaks, count: Int(count)))
+    let places = unsafe UnsafeBufferPointer(start: found, count: Int(count))
+    for index in places.indices { unsafe breaks.append(Int32(stretch.lowerBound) + places[index]) }
   }
 
-  private func setText(_ scalars: [UInt32]) -> Bool {
+  private func setText(_ scalars: ArraySlice<UInt32>) -> Bool {
     unsafe scalars.withUnsafeBufferPointer { scalars in
       unsafe tagflow_analysis_set_text(handle, scalars.baseAddress, Int32(clamping: scalars.count))
     }
@@ -60,7 +63,7 @@ internal import CUnicode
       unsafe answers.initialize(repeating: 0)
       count = scalars.count
       let isAnswered =
-        unsafe setText(scalars) && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
+        unsafe setText(scalars[...]) && answers.baseAddress.map { unsafe ask(handle, $0) } ?? false
       // Of no text ICU may have no answer; a paragraph's own level it has.
       guard isAnswered || scalars.isEmpty else { outOfMemory() }
     }

@@ -34,8 +34,14 @@ internal import Synchronization
   }
 
   /// The page of a scalar, made of an element for each of its scalars if there is none.
+  @inline(__always)
   func page(of scalar: UInt32, making element: (UInt32) -> Element) -> Page {
     if let page = unsafe page(of: scalar) { return unsafe page }
+    return unsafe newPage(of: scalar, making: element)
+  }
+
+  @inline(never)
+  private func newPage(of scalar: UInt32, making element: (UInt32) -> Element) -> Page {
     let index = Self.index(of: scalar)
     let fresh = Page.allocate(capacity: 256)
     for place in 0..<256 {

@@ -1,49 +1,48 @@
 /// Where the lines of a paragraph may end (UAX 14), with the spaces that would hang there (M4).
 struct BreakOpportunities: Sendable {
-  /// The positions at which a line may end, ascending; the last is the paragraph's end.
-  let positions: [Int32]
-  /// Where the content of a line that ends there ends, without the spaces that hang.
-  let contentEnds: [Int32]
-  /// Whether the content ends with a soft hyphen, which then shows (M5); not at the end of all.
-  let showsHyphen: [Bool]
+  struct Opportunity: Sendable {
+    /// Where a line may end.
+    let position: Int32
+    /// Where the content of a line that ends there ends, without the spaces that hang.
+    let contentEnd: Int32
+    /// Whether the content ends with a soft hyphen, which then shows (M5); not at the end of all.
+    let showsHyphen: Bool
+  }
+
+  /// Ascending by position; the last is the paragraph's end.
+  let all: [Opportunity]
 
   /// The paragraph's end alone.
   init(endOnly text: ScalarText) {
-    positions = [Int32(text.count)]
-    contentEnds = [Int32(HangingSpaces.contentEnd(of: text, before: text.count))]
-    showsHyphen = [false]
+    self.init([], text: text)
   }
 
-  /// The opportunities before the scalars at `breaks`, and the end of a paragraph that is not empty.
+  /// The opportunities before the scalars at `breaks`, and the end of a paragraph.
   init(_ breaks: [Int32], text: ScalarText) {
-    let positions = breaks + [Int32(text.count)]
-    var contentEnds: [Int32] = []
-    var showsHyphen: [Bool] = []
-    contentEnds.reserveCapacity(positions.count)
-    showsHyphen.reserveCapacity(positions.count)
     var content = HangingSpaces()
     var previous = 0
-    for position in positions {
-      let end = Int(position)
+    all = (0...breaks.count).map { index in
+      let end = index < breaks.count ? Int(breaks[index]) : text.count
       content.add(text, previous..<end)
       previous = end
-      contentEnds.append(Int32(content.contentEnd))
-      showsHyphen.append(
-        end < text.count && text.endsWithSoftHyphen(before: content.contentEnd))
+      return Opportunity(
+        position: Int32(end), contentEnd: Int32(content.contentEnd),
+        showsHyphen: end < text.count && text.endsWithSoftHyphen(before: content.contentEnd))
     }
-    self.positions = positions
-    self.contentEnds = contentEnds
-    self.showsHyphen = showsHyphen
   }
+
+  var count: Int { all.count }
+
+  subscript(index: Int) -> Opportunity { all[index] }
 
   /// The first opportunity after a position.
   ///
   /// O(log n).
   func first(after position: Int) -> Int {
-    var (low, high) = (0, positions.count - 1)
+    var (low, high) = (0, all.count - 1)
     while low < high {
       let middle = (low + high) / 2
-      if Int(positions[middle]) > position { high = middle } else { low = middle + 1 }
+      if Int(all[middle].position) > position { high = middle } else { low = middle + 1 }
     }
     return low
   }
@@ -60,13 +59,14 @@ struct HangingSpaces {
   /// Goes on to the end of the stretch that follows those so far.
   ///
   /// O(spaces and ignorables at its end).
+  @inline(__always)
   mutating func add(_ text: ScalarText, _ stretch: Range<Int>) {
     var firstSpace: Int?
     var position = stretch.upperBound
     while position > stretch.lowerBound {
       if HangingSpaces.hangs(text.scalars[position - 1]) {
         firstSpace = position - 1
-      } else if !text.properties[position - 1].isIgnorable {
+      } else if !text.isIgnorable(at: position - 1) {
         break
       }
       position -= 1

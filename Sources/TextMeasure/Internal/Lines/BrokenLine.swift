@@ -28,7 +28,7 @@ struct LineStart {
       let next = breaks.first(after: line.end)
       self.init(
         position: line.end, next: next,
-        isOpportunity: next > 0 && Int(breaks.positions[next - 1]) == line.end)
+        isOpportunity: next > 0 && Int(breaks[next - 1].position) == line.end)
     }
   }
 

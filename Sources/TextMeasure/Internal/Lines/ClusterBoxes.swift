@@ -23,7 +23,7 @@ struct ClusterBoxes {
     let shaped = paragraph.context.withWorkspace { workspace in
       paragraph.context.shape(line, spacing: spacing, in: workspace)
     }
-    end = Int(line.text.offsets.last ?? 0)
+    end = Int(line.text.offsets.last)
     let places = LineGlyphs(shaped, spacing: spacing).places
     for (index, run) in line.runs.enumerated() {
       let starts = run.range.filter { ClusterBoxes.begins(at: $0, of: run, on: line) }

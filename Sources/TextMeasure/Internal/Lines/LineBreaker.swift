@@ -48,7 +48,7 @@ struct LineBreaker {
     let position = start.position
     if limit == .infinity || paragraph.count == 0 { return unlimitedLine(from: position) }
     switch wrap {
-    case .clip: return line(from: position, toBreak: paragraph.breaks.positions.count - 1)
+    case .clip: return line(from: position, toBreak: paragraph.breaks.count - 1)
     case .character: return lineOfParts(from: position, to: paragraph.count)
     case .word: return lineOfWords(from: start)
     }
@@ -85,20 +85,20 @@ struct LineBreaker {
   private func plainLine(from start: LineStart, toBreak index: Int) -> BrokenLine {
     let units = Int(sums[index].end) - (start.next == 0 ? 0 : Int(sums[start.next - 1].start))
     return BrokenLine(
-      pieces: LinePieces(start.position..<Int(paragraph.breaks.contentEnds[index])),
+      pieces: LinePieces(start.position..<Int(paragraph.breaks[index].contentEnd)),
       end: Int(sums[index].position),
-      width: paragraph.spacing.points(units, unitsPerEm: paragraph.advances.unitsPerEm[0]),
+      width: paragraph.spacing.points(units, unitsPerEm: paragraph.advances.fonts[0].unitsPerEm),
       opportunity: index)
   }
 
   /// The line up to an opportunity, whether it fits or not.
   private func line(from start: Int, toBreak index: Int) -> BrokenLine {
     let breaks = paragraph.breaks
-    let end = max(start, Int(breaks.contentEnds[index]))
-    let showsHyphen = breaks.showsHyphen[index] && end > start
+    let end = max(start, Int(breaks[index].contentEnd))
+    let showsHyphen = breaks[index].showsHyphen && end > start
     return BrokenLine(
       pieces: LinePieces(start..<end, showsHyphen: showsHyphen),
-      end: Int(breaks.positions[index]),
+      end: Int(breaks[index].position),
       width: paragraph.width(from: start, to: end, showsHyphen: showsHyphen),
       opportunity: index)
   }
@@ -107,7 +107,7 @@ struct LineBreaker {
   private func lineOfWords(from lineStart: LineStart) -> BrokenLine {
     let start = lineStart.position
     let first = lineStart.next
-    let firstEnd = Int(paragraph.breaks.contentEnds[first])
+    let firstEnd = Int(paragraph.breaks[first].contentEnd)
     if isFarTooWide(from: start, to: firstEnd) {
       return lineOfParts(from: start, to: firstEnd)
     }
@@ -120,7 +120,7 @@ struct LineBreaker {
     guard LineBreaker.fits(line.width, limit) else {
       return lineOfParts(from: start, to: firstEnd)
     }
-    while index + 1 < paragraph.breaks.positions.count {
+    while index + 1 < paragraph.breaks.count {
       let next = self.line(from: start, toBreak: index + 1)
       guard LineBreaker.fits(next.width, limit) else { break }
       index += 1
@@ -147,9 +147,11 @@ struct LineBreaker {
     let advances = paragraph.advances
     // Twice the tolerance, so that what fits is tried however the sums are rounded.
     let end = advances.points(before: start) + limit + 2 * LineOptions.tolerance
-    let ends = paragraph.breaks.contentEnds
+    let breaks = paragraph.breaks
     var index = first
-    while index + 1 < ends.count, advances.points(before: Int(ends[index + 1])) <= end {
+    while index + 1 < breaks.count,
+      advances.points(before: Int(breaks[index + 1].contentEnd)) <= end
+    {
       index += 1
     }
     return index
@@ -233,7 +235,7 @@ extension PreparedParagraph {
 
   private func endOfInvisibles(from position: Int) -> Int {
     var end = position
-    while end < count, text.properties[end].isIgnorable {
+    while end < count, text.isIgnorable(at: end) {
       let cluster = clusters.cluster(from: end)
       guard isInvisible(cluster) else { break }
       end = cluster.upperBound
@@ -242,6 +244,6 @@ extension PreparedParagraph {
   }
 
   private func isInvisible(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { text.properties[$0].isIgnorable }
+    range.allSatisfy { text.isIgnorable(at: $0) }
   }
 }

@@ -1,48 +1,35 @@
 /// The advances of a paragraph's scalars as running sums, so that a stretch is a subtraction.
 struct ParagraphAdvances: Sendable {
-  /// The fonts of the paragraph by their index in the cascade, in order of first use.
-  let fonts: [Int]
-  /// The units in one em of each font, here so that a width touches no font.
-  let unitsPerEm: [Double]
-  /// For each font in turn, the units before each position.
-  private let units: [Int]
+  /// The fonts of the paragraph in order of first use.
+  let fonts: [ParagraphFont]
+  private let units: UnitSums
   /// Letter and word spaces before each position; empty if the style adds none.
   private let spacing: [SpacingCount]
   /// The points before each position, unless they are units of one font and nothing else.
   private let points: [Double]
-  /// The points in a unit of each font.
-  private let scales: [Double]
-  /// Before which scalars a line cannot be cut without shaping its edge anew.
-  private let isUnsafe: [Bool]
-  /// What the pair around each position adds before it, where no more than that changes by a cut.
-  private let pairs: [Int32]
+  /// What a cut before each scalar changes.
+  private let cuts: [Cut]
   /// The positions of tabs.
   let tabs: [Int]
-  private let stride: Int
 
   init(
     _ shaping: ParagraphShaping, text: ScalarText, runs: [TextRun], clusters: ClusterStarts,
     cascade: FontCascade, spacing: Spacing
   ) {
-    stride = text.count + 1
-    var fonts: [Int] = []
-    for run in runs where !run.isTab && !fonts.contains(run.font) { fonts.append(run.font) }
-    self.fonts = fonts
-    unitsPerEm = fonts.map { Double(cascade[$0].unitsPerEm) }
-    isUnsafe = shaping.isUnsafe
-    pairs = shaping.pairs
-    tabs = text.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
-    units = ParagraphAdvances.sums(shaping.advances, runs: runs, fonts: fonts)
+    fonts = ParagraphFont.fonts(of: runs, cascade: cascade, size: spacing.size)
+    cuts = shaping.cuts
+    tabs = text.facts.hasTabs ? runs.filter(\.isTab).map(\.range.lowerBound) : []
+    units = UnitSums(shaping.advances, runs: runs, fonts: fonts)
     self.spacing =
       spacing.addsSpace
       ? ParagraphAdvances.spacingSums(text: text, runs: runs, clusters: clusters) : []
-    scales = unitsPerEm.map { spacing.size / $0 }
     guard fonts.count != 1 || !tabs.isEmpty || spacing.addsSpace else {
       points = []
       return
     }
     var points = ParagraphAdvances.points(
-      units: units, stride: stride, scales: scales, spacingSums: self.spacing, spacing: spacing)
+      units: units, count: text.count + 1, fonts: fonts, spacingSums: self.spacing,
+      spacing: spacing)
     for (index, tab) in tabs.enumerated() {
       let next = index + 1 < tabs.count ? tabs[index + 1] : text.count
       for position in tab + 1...max(tab + 1, next) {
@@ -50,22 +37,6 @@ struct ParagraphAdvances: Sendable {
       }
     }
     self.points = points
-  }
-
-  private static func sums(_ advances: [Int32], runs: [TextRun], fonts: [Int]) -> [Int] {
-    let stride = advances.count + 1
-    var sums = Array(repeating: 0, count: stride * fonts.count)
-    for (slot, font) in fonts.enumerated() {
-      var sum = 0
-      for run in runs {
-        for index in run.range {
-          sums[slot * stride + index] = sum
-          if run.font == font { sum += Int(advances[index]) }
-        }
-      }
-      sums[slot * stride + advances.count] = sum
-    }
-    return sums
   }
 
   private static func spacingSums(
@@ -86,12 +57,13 @@ struct ParagraphAdvances: Sendable {
   }
 
   private static func points(
-    units: [Int], stride: Int, scales: [Double], spacingSums: [SpacingCount], spacing: Spacing
+    units: UnitSums, count: Int, fonts: [ParagraphFont], spacingSums: [SpacingCount],
+    spacing: Spacing
   ) -> [Double] {
-    (0..<stride).map { position in
+    (0..<count).map { position in
       var points = spacingSums.isEmpty ? 0 : spacing.width(of: spacingSums[position])
-      for (slot, scale) in scales.enumerated() {
-        points += Double(units[slot * stride + position]) * scale
+      for (slot, font) in fonts.enumerated() {
+        points += Double(units[slot, position]) * font.scale
       }
       return points
     }
@@ -102,18 +74,27 @@ struct ParagraphAdvances: Sendable {
 
   /// The points before a position, tabs as short as can be: near enough to find where lines end.
   func points(before position: Int) -> Double {
-    points.isEmpty ? Double(units[position]) * scales[0] : points[position]
+    points.isEmpty ? Double(units[0, position]) * fonts[0].scale : points[position]
+  }
+
+  /// What a cut at a position changes: nothing at either end.
+  @inline(__always)
+  func cut(at position: Int) -> Cut {
+    position == 0 || position >= cuts.count ? .safe() : cuts[position]
   }
 
   /// Whether the text can be cut at a position with the same glyphs on both sides as in one piece.
   func isSafe(_ position: Int) -> Bool {
-    position == 0 || position >= isUnsafe.count || !isUnsafe[position]
+    cut(at: position).isSafe
   }
 
   /// The units that a line gains by its end at a position: what the pair there would have added.
   func endUnits(at position: Int) -> Int {
-    position < pairs.count ? -Int(pairs[position]) : 0
+    -cut(at: position).pairUnits
   }
+
+  /// The place among `fonts` of a font of the cascade.
+  func slot(ofFont index: Int) -> Int? { fonts.firstIndex { $0.index == index } }
 
   /// The tabs in a range.
   ///
@@ -135,7 +116,7 @@ struct ParagraphAdvances: Sendable {
 
   /// The units of a font between two positions.
   func units(ofFontAt slot: Int, _ start: Int, _ end: Int) -> Int {
-    units[slot * stride + end] - units[slot * stride + start]
+    units[slot, end] - units[slot, start]
   }
 
   /// The letter and word spaces between two positions.

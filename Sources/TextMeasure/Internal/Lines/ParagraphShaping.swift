@@ -1,34 +1,34 @@
 /// What the glyphs of a paragraph in one piece say of each scalar.
 struct ParagraphShaping {
   /// The advance of the cluster that begins at each scalar, in units of its run's font.
-  private(set) var advances: [Int32]
-  /// Whether a line cannot begin or end before each scalar without shaping its edge anew.
-  private(set) var isUnsafe: [Bool]
-  /// What the pair of each scalar and the one before adds to the advance before, where that is all
-  /// that a cut between them changes; empty if it is nothing everywhere.
-  private(set) var pairs: [Int32] = []
+  private(set) var advances: [Int32] = []
+  /// What a cut before each scalar changes.
+  private(set) var cuts: [Cut] = []
   /// Grapheme clusters with a glyph `.notdef`.
   private(set) var missing = 0
 
   /// Adds up or shapes the runs of the paragraph in the workspace.
-  init(_ workspace: Workspace, context: ShapingContext, clusters: ClusterStarts) {
-    advances = Array(repeating: 0, count: workspace.text.count)
+  ///
+  /// Storage is used again, but for that of cuts.
+  mutating func load(_ workspace: Workspace, context: ShapingContext, clusters: ClusterStarts) {
+    let count = workspace.text.count
+    advances.removeAll(keepingCapacity: true)
+    advances.append(contentsOf: repeatElement(0, count: count))
     // Inside a cluster is unsafe; where clusters begin, their glyphs tell.
-    isUnsafe = Array(repeating: true, count: workspace.text.count)
+    cuts = Array(repeating: .unsafe, count: count)
     var missingClusters = MissingClusters()
     for (index, run) in workspace.runs.enumerated() {
       let start = run.range.lowerBound
       if run.isTab {
-        isUnsafe[start] = false
+        cuts[start] = .safe()
       } else if context.advanceUnits(of: run, in: workspace) != nil {
         add(workspace.advanceRun, at: start)
-        isUnsafe[start] = false
       } else {
         let shaped = context.shape(run, in: workspace)
         missingClusters.add(shaped, clusters: clusters)
         add(shaped)
         // HarfBuzz sees no glyph beyond the run, yet joining letters look at the scalars there.
-        isUnsafe[start] = index > 0 && run.script.joins
+        cuts[start] = index > 0 && run.script.joins ? .unsafe : .safe()
       }
     }
     missing = missingClusters.count
@@ -43,22 +43,29 @@ struct ParagraphShaping {
     }
     // A cluster is safe only if all its glyphs are, and each glyph carries the cluster's flag.
     for index in 0..<shaped.count {
-      isUnsafe[shaped.cluster(at: index)] = shaped[index].isUnsafeToBreak
+      cuts[shaped.cluster(at: index)] = shaped[index].isUnsafeToBreak ? .unsafe : .safe()
     }
   }
 
   /// Takes the advances of a run from the entries that its width was added up from.
   private mutating func add(_ run: AdvanceRun, at start: Int) {
-    for (index, item) in run.items.enumerated() {
-      let units = Int32(truncatingIfNeeded: item.pair.units)
-      if units != 0 {
-        setPair(units, at: start + index)
-        advances[start + index - 1] += units
-      }
-      advances[start + index] = Int32(truncatingIfNeeded: item.advance)
-      isUnsafe[start + index] = false
-    }
+    ParagraphShaping.put(run.items, at: start, into: &advances, cuts: &cuts)
     for stretch in run.shapedStretches { add(stretch, of: run, at: start) }
+  }
+
+  private static func put(
+    _ items: [AdvanceRun.Item], at start: Int, into advances: inout [Int32], cuts: inout [Cut]
+  ) {
+    var advances = advances.mutableSpan
+    var cuts = cuts.mutableSpan
+    var before: Int32 = 0
+    for index in items.indices {
+      let units = Int32(truncatingIfNeeded: items[index].pair.units)
+      if index > 0 { advances[start + index - 1] = before + units }
+      cuts[start + index] = .safe(pairUnits: units)
+      before = Int32(truncatingIfNeeded: items[index].advance)
+    }
+    if !items.isEmpty { advances[start + items.count - 1] = before }
   }
 
   /// Puts a shaped stretch in the place of its entries, with other pairs at its ends.
@@ -66,26 +73,16 @@ struct ParagraphShaping {
     let (range, shape) = (stretch.range, stretch.shape)
     for (offset, index) in range.enumerated() {
       advances[start + index] = shape.advances[offset]
-      guard offset > 0 else { continue }
-      if !pairs.isEmpty { pairs[start + index] = 0 }
-      isUnsafe[start + index] = shape.isUnsafe[offset]
+      if offset > 0 { cuts[start + index] = shape.isUnsafe[offset] ? .unsafe : .safe() }
     }
     if range.lowerBound > 0 {
       advances[start + range.lowerBound - 1] -= Int32(run.items[range.lowerBound].pair.units)
       advances[start + range.lowerBound - 1] += Int32(stretch.before)
-      setPair(Int32(stretch.before), at: start + range.lowerBound)
+      cuts[start + range.lowerBound] = .safe(pairUnits: Int32(stretch.before))
     }
     if range.upperBound < run.count {
       advances[start + range.lowerBound + shape.lastCluster] += Int32(stretch.after)
-      setPair(Int32(stretch.after), at: start + range.upperBound)
+      cuts[start + range.upperBound] = .safe(pairUnits: Int32(stretch.after))
     }
-  }
-
-  private mutating func setPair(_ units: Int32, at index: Int) {
-    if pairs.isEmpty {
-      guard units != 0 else { return }
-      pairs = Array(repeating: 0, count: advances.count)
-    }
-    pairs[index] = units
   }
 }

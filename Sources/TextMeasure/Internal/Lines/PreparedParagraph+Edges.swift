@@ -100,7 +100,7 @@ extension PreparedParagraph {
     of run: TextRun, _ range: Range<Int>, _ fresh: EdgeShaping, safe: Int,
     _ spacing: SpacingCount = SpacingCount()
   ) -> Edge {
-    let slot = advances.fonts.firstIndex(of: run.font) ?? 0
+    let slot = advances.slot(ofFont: run.font) ?? 0
     let whole = advances.units(ofFontAt: slot, range.lowerBound, range.upperBound)
     return Edge(units: fresh.units(range) - whole, font: run.font, safe: safe, spacing: spacing)
   }

@@ -16,13 +16,13 @@ extension PreparedParagraph {
 
   private func add(_ piece: Range<Int>, to box: inout LineBox?) {
     for run in runs(in: piece) where !run.isTab {
-      let own = boxes[advances.fonts.firstIndex(of: run.font) ?? 0]
+      let own = advances.fonts[advances.slot(ofFont: run.font) ?? 0].box
       box = box?.union(own) ?? own
     }
   }
 
   private func wholeBox(usesStrut: Bool) -> LineBox {
-    usesStrut ? primaryBox : boxes.first ?? primaryBox
+    usesStrut ? primaryBox : advances.fonts.first?.box ?? primaryBox
   }
 
   /// The UTF-8 that a line stands for, with the spaces that hang and the terminator.

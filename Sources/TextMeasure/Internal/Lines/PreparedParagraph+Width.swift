@@ -47,7 +47,8 @@ extension PreparedParagraph {
   private func pairEdge(at end: Int) -> Edge? {
     let units = advances.endUnits(at: end)
     guard units != 0 else { return nil }
-    let font = advances.fonts.count == 1 ? advances.fonts[0] : runs[runIndex(at: end - 1)].font
+    let font =
+      advances.fonts.count == 1 ? advances.fonts[0].index : runs[runIndex(at: end - 1)].font
     return Edge(units: units, font: font, safe: end, spacing: SpacingCount())
   }
 
@@ -56,9 +57,9 @@ extension PreparedParagraph {
     func width(_ slot: Int) -> Double {
       let font = advances.fonts[slot]
       var units = advances.units(ofFontAt: slot, start, end)
-      if let first, first.font == font { units += first.units }
-      if let last, last.font == font { units += last.units }
-      return spacing.points(units, unitsPerEm: context.cascade.unitsPerEm(ofFontAt: font))
+      if let first, first.font == font.index { units += first.units }
+      if let last, last.font == font.index { units += last.units }
+      return spacing.points(units, unitsPerEm: font.unitsPerEm)
     }
     if advances.fonts.count == 1 { return width(0) }
     // Beyond what fits in a word of flags the order is the paragraph's.
@@ -69,7 +70,7 @@ extension PreparedParagraph {
     var unseen = UInt64.max >> UInt64(UInt64.bitWidth - advances.fonts.count)
     var run = runIndex(at: start)
     while unseen != 0, run < runs.count, runs[run].range.lowerBound < end {
-      if let slot = advances.fonts.firstIndex(of: runs[run].font), unseen & 1 << slot != 0 {
+      if let slot = advances.slot(ofFont: runs[run].font), unseen & 1 << slot != 0 {
         unseen &= ~(1 << UInt64(slot))
         sum += width(slot)
       }

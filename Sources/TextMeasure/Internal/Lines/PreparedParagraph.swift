@@ -20,8 +20,7 @@ final class PreparedParagraph: Sendable {
   let spacing: Spacing
   /// Grapheme clusters with a glyph `.notdef`.
   let missing: Int
-  /// The vertical extents of its fonts, in the order of `advances.fonts`, and of the primary font.
-  let boxes: [LineBox]
+  /// The vertical extent of text in the primary font.
   let primaryBox: LineBox
   let edges: EdgeMemo
 
@@ -44,7 +43,6 @@ final class PreparedParagraph: Sendable {
       shaping, text: text, runs: runs, clusters: clusters, cascade: context.cascade,
       spacing: spacing)
     words = WordSums(advances, breaks: breaks)
-    boxes = advances.fonts.map { LineBox(context.cascade[$0], size: spacing.size) }
     primaryBox = LineBox(context.primary, size: spacing.size)
   }
 

@@ -8,14 +8,16 @@ extension ShapingContext {
     withWorkspace { workspace in
       var paragraphs: [PreparedParagraph] = []
       for paragraph in unsafe Paragraphs(utf8) {
+        // Kept, so no longer than it has to be.
+        workspace.text = ScalarText()
         unsafe load(paragraph.content, of: utf8, into: workspace)
         let text = workspace.text
         let clusters = workspace.itemizer.clusterStarts(of: text)
-        let shaping = ParagraphShaping(workspace, context: self, clusters: clusters)
+        workspace.shaping.load(workspace, context: self, clusters: clusters)
         paragraphs.append(
           PreparedParagraph(
             range: paragraph.range, text: text, runs: workspace.runs,
-            baseLevel: workspace.baseLevel, shaping: shaping, clusters: clusters,
+            baseLevel: workspace.baseLevel, shaping: workspace.shaping, clusters: clusters,
             breaks: wraps ? opportunities(in: workspace) : BreakOpportunities(endOnly: text),
             context: self, spacing: spacing))
       }
@@ -26,8 +28,8 @@ extension ShapingContext {
   private func opportunities(in workspace: Workspace) -> BreakOpportunities {
     let text = workspace.text
     guard text.count > 0 else { return BreakOpportunities(endOnly: text) }
-    let breaks = workspace.itemizer.lineBreaks(
-      of: text, language: languageTag, strictness: lineBreak)
-    return BreakOpportunities(breaks, text: text)
+    workspace.itemizer.lineBreaks(
+      of: text, language: languageTag, strictness: lineBreak, into: &workspace.breaks)
+    return BreakOpportunities(workspace.breaks, text: text)
   }
 }

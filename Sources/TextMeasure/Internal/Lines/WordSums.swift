@@ -21,23 +21,23 @@ struct WordSums: Sendable {
 
   init?(_ advances: ParagraphAdvances, breaks: BreakOpportunities) {
     guard advances.isOneSum else { return nil }
-    unitsPerEm = advances.unitsPerEm[0]
+    unitsPerEm = advances.fonts[0].unitsPerEm
     var opportunities: [Opportunity] = []
-    opportunities.reserveCapacity(breaks.positions.count)
+    opportunities.reserveCapacity(breaks.count)
     var previous = 0
-    for index in breaks.positions.indices {
-      let position = Int(breaks.positions[index])
-      let contentEnd = Int(breaks.contentEnds[index])
-      let units = advances.units(ofFontAt: 0, 0, contentEnd) + advances.endUnits(at: contentEnd)
+    for opportunity in breaks.all {
+      let position = Int(opportunity.position)
+      let contentEnd = Int(opportunity.contentEnd)
+      let endCut = advances.cut(at: contentEnd)
+      let units = advances.units(ofFontAt: 0, 0, contentEnd) - endCut.pairUnits
       guard let end = Int32(exactly: units),
         let start = Int32(exactly: advances.units(ofFontAt: 0, 0, position))
       else { return nil }
       opportunities.append(
         Opportunity(
-          position: breaks.positions[index], end: end, start: start,
+          position: opportunity.position, end: end, start: start,
           // A line of spaces alone is not what the pair at its end would make it.
-          isEndExact: contentEnd > previous && advances.isSafe(contentEnd)
-            && !breaks.showsHyphen[index],
+          isEndExact: contentEnd > previous && endCut.isSafe && !opportunity.showsHyphen,
           isStartExact: advances.isSafe(position)))
       previous = position
     }

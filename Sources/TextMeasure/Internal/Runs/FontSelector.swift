@@ -7,7 +7,7 @@ enum FontSelector {
     of text: ScalarText, cascade: FontCascade, clusterStarts: () -> ClusterStarts
   ) -> PerScalar<Int> {
     if cascade.isSingle { return .uniform(0) }
-    if text.isOneScalarPerCluster { return fontsOfScalars(of: text, cascade: cascade) }
+    if text.facts.isOneScalarPerCluster { return fontsOfScalars(of: text, cascade: cascade) }
     if primaryDoes(for: text, cascade: cascade) { return .uniform(0) }
     let clusters = clusterStarts()
     var fonts = Array(repeating: undecided, count: text.count)
@@ -31,7 +31,7 @@ enum FontSelector {
     var fonts: [Int] = []
     for index in 0..<text.count {
       let isSilent =
-        text.properties[index].isIgnorable || text.scalars[index] == ScalarText.tab
+        text.isIgnorable(at: index) || text.scalars[index] == ScalarText.tab
       let font =
         isSilent
         ? undecided
@@ -53,15 +53,16 @@ enum FontSelector {
   private static func rememberedFont(
     of range: Range<Int>, in text: ScalarText, cascade: FontCascade
   ) -> Int? {
+    let all = ScalarProperties.all
     var common: Int?
     for index in range {
       let scalar = text.scalars[index]
-      let properties = text.properties[index]
+      let properties = all[scalar]
       guard !properties.isIgnorable, scalar != ScalarText.tab else { return nil }
       let font = cascade.font(forCluster: scalar) { ClusterText(text, index..<index + 1) }
       if range.count == 1 { return font }
       guard font != 0, font == common ?? font, !properties.normalizes,
-        properties.hasEmojiPresentation == text.properties[range.lowerBound].hasEmojiPresentation,
+        properties.hasEmojiPresentation == all[text.scalars[range.lowerBound]].hasEmojiPresentation,
         !ClusterText.isSetAsText(scalar)
       else { return nil }
       common = font
@@ -71,13 +72,13 @@ enum FontSelector {
 
   /// Whether the primary font covers all, and nothing asks for a colour font.
   private static func primaryDoes(for text: ScalarText, cascade: FontCascade) -> Bool {
-    guard !text.summary.hasEmojiPresentation, !cascade.primary.isColor else { return false }
-    for index in 0..<text.count where !text.properties[index].isIgnorable {
+    guard !text.facts.summary.hasEmojiPresentation, !cascade.primary.isColor else { return false }
+    for index in 0..<text.count where !text.isIgnorable(at: index) {
       let scalar = text.scalars[index]
       guard scalar == ScalarText.tab || cascade.primary.covers(scalar) else { return false }
     }
     return !text.scalars.contains(ClusterText.emojiSelector)
-      && !(text.summary.isPictographic && text.scalars.contains(ClusterText.joiner))
+      && !(text.facts.summary.isPictographic && text.scalars.contains(ClusterText.joiner))
   }
 
   /// Gives clusters that choose no font that of the cluster before, at the beginning that after.
@@ -111,32 +112,28 @@ struct ClusterText {
   /// A cluster of one scalar that has a glyph.
   init(_ scalar: UInt32) {
     visible = [scalar]
-    presentation = ClusterText.presentation(of: [scalar], [ScalarProperties.of(scalar)])
+    presentation = ClusterText.presentation(of: [scalar])
   }
 
   init(_ text: ScalarText, _ range: Range<Int>) {
     let scalars = text.scalars[range]
-    let properties = text.properties[range]
-    let hidesNone = range.allSatisfy {
-      !properties[$0].isIgnorable && scalars[$0] != ScalarText.tab
+    func shows(_ index: Int) -> Bool {
+      !text.isIgnorable(at: index) && scalars[index] != ScalarText.tab
     }
     visible =
-      hidesNone
-      ? scalars
-      : ArraySlice(
-        range.filter { !properties[$0].isIgnorable && scalars[$0] != ScalarText.tab }
-          .map { scalars[$0] })
-    presentation = ClusterText.presentation(of: scalars, properties)
+      range.allSatisfy(shows) ? scalars : ArraySlice(range.filter(shows).map { scalars[$0] })
+    presentation = ClusterText.presentation(of: scalars)
   }
 
   private static func presentation(
-    of scalars: ArraySlice<UInt32>, _ properties: ArraySlice<ScalarProperties>
+    of scalars: ArraySlice<UInt32>
   ) -> Presentation {
     if scalars.contains(textSelector) { return .text }
-    if scalars.contains(emojiSelector) || properties.contains(where: \.hasEmojiPresentation) {
+    let properties = ScalarProperties.all
+    if scalars.contains(where: { $0 == emojiSelector || properties[$0].hasEmojiPresentation }) {
       return .emoji
     }
-    let pictographs = properties.count { $0.isPictographic }
+    let pictographs = scalars.count { properties[$0].isPictographic }
     if pictographs > 1, scalars.contains(joiner) { return .emoji }
     return isSetAsText(scalars.first ?? 0) ? .text : .first
   }

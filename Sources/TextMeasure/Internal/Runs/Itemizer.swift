@@ -2,6 +2,9 @@
 struct Itemizer: ~Copyable {
   private let analysis = TextAnalysis()
 
+  /// How many scalars ICU is asked for at least.
+  private static let shortestStretch = 16
+
   /// Puts the runs of `text` into `runs`, in logical order, and returns the paragraph's own level.
   ///
   /// Text in one left-to-right script that the primary font covers takes none of ICU's steps.
@@ -13,7 +16,7 @@ struct Itemizer: ~Copyable {
     let scripts = ScriptResolver.scripts(of: text)
     let fonts = FontSelector.fonts(of: text, cascade: cascade) { clusterStarts(of: text) }
     if case (.uniform(let level), .uniform(let script), .uniform(let font)) =
-      (levels, scripts, fonts), !text.hasTabs, !text.mayHaveLongClusters, text.count > 0
+      (levels, scripts, fonts), !text.facts.hasTabs, !text.facts.mayHaveLongClusters, text.count > 0
     {
       runs.append(
         TextRun(range: 0..<text.count, level: level, script: script, font: font, isTab: false))
@@ -25,22 +28,49 @@ struct Itemizer: ~Copyable {
 
   /// Where clusters begin; ICU is asked only if some cluster could have several scalars.
   func clusterStarts(of text: ScalarText) -> ClusterStarts {
-    if text.isOneScalarPerCluster { return .everyScalar(count: text.count) }
+    if text.facts.isOneScalarPerCluster { return .everyScalar(count: text.count) }
     return .flags(analysis.clusterStarts(of: text.scalars))
   }
 
-  /// The scalars before which a line may break (UAX 14), ascending; ICU sees the controls too.
+  /// Puts the scalars before which a line may break (UAX 14) into `breaks`, ascending.
+  ///
+  /// ICU is asked only for the stretches that `BreakAutomaton` cannot tell of, each from a sure break
+  /// to another. To ask takes as long as some dozens of scalars, so each stretch is at least twice as
+  /// long as the one before. O(n).
   func lineBreaks(
-    of text: ScalarText, language: String, strictness: LineBreakStrictness
-  ) -> [Int32] {
-    analysis.lineBreaks(of: text.sourceScalars, language: language, strictness: strictness)
+    of text: ScalarText, language: String, strictness: LineBreakStrictness,
+    into breaks: inout [Int32]
+  ) {
+    breaks.removeAll(keepingCapacity: true)
+    let automaton = BreakAutomaton.shared
+    var position = 0
+    var length = Self.shortestStretch
+    while let unsure = automaton.addBreaks(of: text, from: position, to: &breaks) {
+      let start = Int(breaks.last ?? 0)
+      position = automaton.firstBreak(of: text, after: max(unsure, start + length))
+      length *= 2
+      addLineBreaks(
+        of: text, start..<position, language: language, strictness: strictness, to: &breaks)
+      if position < text.count { breaks.append(Int32(position)) }
+    }
+  }
+
+  /// Adds what ICU says of a stretch by itself, which sees the controls too.
+  func addLineBreaks(
+    of text: ScalarText, _ stretch: Range<Int>, language: String, strictness: LineBreakStrictness,
+    to breaks: inout [Int32]
+  ) {
+    analysis.addLineBreaks(
+      of: text.sourceScalars, stretch, language: language, strictness: strictness, to: &breaks)
   }
 
   /// Levels differ from 0 only with a right-to-left character or an explicit control (UAX 9).
   private func resolveLevels(
     _ text: ScalarText, direction: TextDirection
   ) -> (levels: PerScalar<UInt8>, paragraph: UInt8) {
-    guard text.summary.isBidirectional || direction == .rightToLeft else { return (.uniform(0), 0) }
+    guard text.facts.summary.isBidirectional || direction == .rightToLeft else {
+      return (.uniform(0), 0)
+    }
     let answer = analysis.levels(of: text.scalars, direction: direction)
     return (.each(answer.levels), answer.paragraph)
   }
@@ -49,7 +79,7 @@ struct Itemizer: ~Copyable {
     _ text: ScalarText, levels: PerScalar<UInt8>, scripts: PerScalar<Script>,
     fonts: PerScalar<Int>, into runs: inout [TextRun]
   ) {
-    let clusters = text.mayHaveLongClusters ? clusterStarts(of: text) : nil
+    let clusters = text.facts.mayHaveLongClusters ? clusterStarts(of: text) : nil
     var clusterLength = 0
     for index in 0..<text.count {
       clusterLength = clusters?.isStart(index) ?? true ? 1 : clusterLength + 1

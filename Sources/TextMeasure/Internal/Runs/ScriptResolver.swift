@@ -6,16 +6,16 @@
 enum ScriptResolver {
   static func scripts(of text: ScalarText) -> PerScalar<Script> {
     if let script = onlyScript(of: text) { return .uniform(script) }
+    let properties = ScalarProperties.all
     var stretches = ScriptStretches()
-    for index in 0..<text.count {
-      stretches.add(text.scalars[index], text.properties[index])
-    }
+    for scalar in text.scalars { stretches.add(scalar, properties[scalar]) }
     return .each(stretches.scripts())
   }
 
   /// The script of text in which no scalar is used by several, and all that have one agree.
   private static func onlyScript(of text: ScalarText) -> Script? {
-    text.summary.hasScriptExtensions || text.hasSeveralScripts ? nil : text.firstScript
+    let facts = text.facts
+    return facts.summary.hasScriptExtensions || facts.hasSeveralScripts ? nil : facts.firstScript
   }
 }
 

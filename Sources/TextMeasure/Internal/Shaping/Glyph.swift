@@ -10,7 +10,7 @@ struct Glyph: Sendable {
   let isUnsafeToBreak: Bool
 
   /// This glyph with its cluster as an offset in UTF-8, looked up in the offsets of the scalars.
-  func offset(by offsets: [Int32]) -> Glyph {
+  func offset(by offsets: ScalarOffsets) -> Glyph {
     Glyph(
       id: id, cluster: offsets[Int(cluster)], advance: advance, xOffset: xOffset,
       yOffset: yOffset, isUnsafeToBreak: isUnsafeToBreak)

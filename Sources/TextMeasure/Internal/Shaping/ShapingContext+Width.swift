@@ -51,7 +51,7 @@ extension ShapingContext {
       }
       unsafe load(range, of: utf8, into: workspace)
       let measured = lineWidth(in: workspace, spacing: spacing)
-      if !workspace.text.hasTabs {
+      if !workspace.text.facts.hasTabs {
         unsafe keep(line, workspace.advance, missing: measured.missing, spacing: spacing)
       }
       return measured

@@ -26,7 +26,7 @@ struct SpacingCount: Sendable {
       let cluster = clusters.cluster(from: start)
       let isSpace = text.scalars[start] == 0x20 || text.scalars[start] == 0xA0
       let isSpaced =
-        isCursive ? isSpace : cluster.contains { !text.properties[$0].isIgnorable }
+        isCursive ? isSpace : cluster.contains { !text.isIgnorable(at: $0) }
       body(start, SpacingCount(letters: isSpaced ? 1 : 0, words: isSpace ? 1 : 0))
       start = cluster.upperBound
     }

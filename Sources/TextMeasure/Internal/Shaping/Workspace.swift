@@ -14,6 +14,10 @@ final class Workspace: @unchecked Sendable {
   /// Its own embedding level.
   var baseLevel: UInt8 = 0
   var advance = LineAdvance()
+  /// Where lines may break in it.
+  var breaks: [Int32] = []
+  /// What glyphs say of its scalars.
+  var shaping = ParagraphShaping()
   /// A run as entries of an `AdvanceTable`.
   var advanceRun = AdvanceRun()
 }

@@ -14,7 +14,7 @@
   mutating func next() -> Paragraph? {
     guard !isFinished else { return nil }
     let start = position
-    var end = start
+    var end = unsafe printableASCIIEnd(utf8, from: start, to: utf8.count)
     while unsafe end < utf8.count {
       let length = terminatorLength(at: end)
       if length > 0 {
@@ -22,6 +22,9 @@
         return Paragraph(content: start..<end, terminatorLength: length)
       }
       end += 1
+      if byte(end) ?? 0xFF < 0x80 {
+        end = unsafe printableASCIIEnd(utf8, from: end, to: utf8.count)
+      }
     }
     isFinished = true
     return Paragraph(content: start..<end, terminatorLength: 0)

@@ -1,25 +1,12 @@
 /// One paragraph as scalars, ready for shaping: decoded, and controls replaced (M6).
-struct ScalarText {
+struct ScalarText: Sendable {
   /// The scalars as they are shaped.
   ///
   /// A tab stays; other controls are U+200B.
   private(set) var scalars: [UInt32] = []
   /// Each scalar's offset in the whole text's UTF-8, and last the paragraph's end.
-  private(set) var offsets: [Int32] = []
-  private(set) var properties: [ScalarProperties] = []
-  /// The flags that any scalar has.
-  private(set) var summary = ScalarProperties.none
-  /// The first script that is not neutral, common without one.
-  private(set) var firstScript = Script.common
-  private(set) var hasSeveralScripts = false
-  /// Whether every scalar is a grapheme cluster by itself.
-  private(set) var isOneScalarPerCluster = true
-  private(set) var hasTabs = false
-  /// Whether some grapheme cluster could have more than `mostScalarsOfCluster`.
-  private(set) var mayHaveLongClusters = false
-  /// How many scalars there are since the last two that are clusters by themselves.
-  private var chainLength = 0
-  private var endsWithOwnCluster = true
+  private(set) var offsets = ScalarOffsets()
+  private(set) var facts = TextFacts()
   /// The controls that were replaced, by their index.
   private var controls: [(index: Int, scalar: UInt32)] = []
 
@@ -34,6 +21,15 @@ struct ScalarText {
     var source = scalars
     for control in controls { source[control.index] = control.scalar }
     return source
+  }
+
+  @inline(__always)
+  func properties(at index: Int) -> ScalarProperties { ScalarProperties.of(scalars[index]) }
+
+  /// Whether a scalar has no width and never chooses a font (M5); the first of those is the soft hyphen.
+  @inline(__always)
+  func isIgnorable(at index: Int) -> Bool {
+    scalars[index] >= 0xAD && properties(at: index).isIgnorable
   }
 
   func isSoftHyphen(at index: Int) -> Bool { scalars[index] == 0xAD }
@@ -54,135 +50,79 @@ struct ScalarText {
   ///
   /// O(n), storage reused.
   mutating func decode(_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    scalars.removeAll(keepingCapacity: true)
-    offsets.removeAll(keepingCapacity: true)
-    properties.removeAll(keepingCapacity: true)
-    summary = .none
-    firstScript = .common
-    hasSeveralScripts = false
-    isOneScalarPerCluster = true
-    hasTabs = false
-    mayHaveLongClusters = false
-    chainLength = 0
-    endsWithOwnCluster = true
+    facts = TextFacts()
     controls.removeAll(keepingCapacity: true)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      unsafe appendASCII(utf8, from: &index, to: range.upperBound)
-      if index == range.upperBound { break }
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      append(scalar, offset: Int32(truncatingIfNeeded: index))
-      index += length
+    var scalars: [UInt32] = []
+    swap(&scalars, &self.scalars)
+    scalars.removeAll(keepingCapacity: true)
+    let count = unsafe scalarCount(utf8, in: range)
+    scalars.append(addingCapacity: count) { span in
+      let properties = ScalarProperties.all
+      var index = range.lowerBound
+      while index < range.upperBound {
+        unsafe appendASCII(utf8, from: &index, to: range.upperBound, in: &span)
+        if index == range.upperBound { break }
+        let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+        span.append(shaped(scalar, properties[scalar], at: span.count))
+        index += length
+      }
     }
-    offsets.append(Int32(truncatingIfNeeded: index))
+    swap(&scalars, &self.scalars)
+    offsets = unsafe ScalarOffsets(of: utf8, range, scalarCount: count)
   }
 
   /// Appends the printable ASCII from `index` on, and moves it to its end.
   private mutating func appendASCII(
-    _ utf8: UnsafeBufferPointer<UInt8>, from index: inout Int, to limit: Int
+    _ utf8: UnsafeBufferPointer<UInt8>, from index: inout Int, to limit: Int,
+    in span: inout OutputSpan<UInt32>
   ) {
     let start = index
-    while index < limit, unsafe 0x20...0x7E ~= utf8[index] { index += 1 }
+    index = unsafe printableASCIIEnd(utf8, from: start, to: limit)
     guard index > start else { return }
     let bytes = unsafe UnsafeBufferPointer(rebasing: utf8[start..<index])
-    let known = ScalarProperties.ofASCII
-    scalars.append(addingCapacity: bytes.count) { span in
-      for place in bytes.indices { unsafe span.append(UInt32(bytes[place])) }
+    unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+      let end = count + bytes.count
+      let fresh = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count..<end])
+      for place in bytes.indices { unsafe fresh[place] = UInt32(bytes[place]) }
+      count = end
     }
-    offsets.append(addingCapacity: bytes.count) { span in
-      for offset in start..<index { span.append(Int32(truncatingIfNeeded: offset)) }
+    facts.add(
+      asciiCount: bytes.count, hasLetters: unsafe bytes.contains { 0x61...0x7A ~= $0 | 0x20 })
+  }
+
+  /// The scalar as it is shaped, noted; where it comes among those of the span is `index`.
+  private mutating func shaped(
+    _ source: UInt32, _ properties: ScalarProperties, at index: Int
+  ) -> UInt32 {
+    var scalar = source
+    var property = properties
+    if scalar == Self.tab {
+      facts.hasTabs = true
+    } else if property.isControl || Self.shorthandControls.contains(scalar) {
+      controls.append((index, scalar))
+      scalar = Self.zeroWidthSpace
+      property = ScalarProperties.of(scalar)
     }
-    properties.append(addingCapacity: bytes.count) { span in
-      for place in bytes.indices { unsafe span.append(known[Int(bytes[place])]) }
-    }
-    for property in properties[(properties.count - bytes.count)...] { summary.formUnion(property) }
-    // Each is a cluster by itself, so only the first can go on with a long one.
-    unsafe note(known[Int(bytes[0])])
-    if bytes.count > 1 { chainLength = 0 }
-    if unsafe bytes.contains(where: { 0x61...0x7A ~= $0 | 0x20 }) { note(.latin) }
+    facts.add(property)
+    return scalar
   }
 
   /// Appends a part of another text.
   mutating func append(_ other: ScalarText, _ range: Range<Int>) {
-    offsets = offsets.dropLast() + other.offsets[range.lowerBound...range.upperBound]
+    offsets.append((range.lowerBound...range.upperBound).map { other.offsets[$0] })
     scalars += other.scalars[range]
-    properties += other.properties[range]
-    for property in other.properties[range] { note(property) }
-    hasTabs = hasTabs || scalars.contains(Self.tab)
+    for index in range { facts.add(other.properties(at: index)) }
+    facts.hasTabs = facts.hasTabs || other.scalars[range].contains(Self.tab)
   }
 
   /// Appends scalars that together stand for a part of another text, none of them for a part of
   /// that part.
   mutating func insert(_ inserted: [UInt32], for range: Range<Int>, of other: ScalarText) {
-    offsets = offsets.dropLast()
+    offsets.append(
+      inserted.map { _ in other.offsets[range.lowerBound] } + [other.offsets[range.upperBound]])
     for scalar in inserted {
       scalars.append(scalar)
-      offsets.append(other.offsets[range.lowerBound])
-      properties.append(ScalarProperties.of(scalar))
-      note(ScalarProperties.of(scalar))
+      facts.add(ScalarProperties.of(scalar))
     }
-    offsets.append(other.offsets[range.upperBound])
-  }
-
-  private mutating func append(_ source: UInt32, offset: Int32) {
-    var scalar = source
-    var property = ScalarProperties.of(scalar)
-    if scalar == Self.tab {
-      hasTabs = true
-    } else if property.isControl || Self.shorthandControls.contains(scalar) {
-      controls.append((scalars.count, scalar))
-      scalar = Self.zeroWidthSpace
-      property = ScalarProperties.of(scalar)
-    }
-    scalars.append(scalar)
-    offsets.append(offset)
-    properties.append(property)
-    note(property)
-  }
-
-  private mutating func note(_ script: Script) {
-    guard !script.isNeutral, script != firstScript else { return }
-    hasSeveralScripts = hasSeveralScripts || !firstScript.isNeutral
-    if firstScript.isNeutral { firstScript = script }
-  }
-
-  private mutating func note(_ property: ScalarProperties) {
-    summary.formUnion(property)
-    note(property.script)
-    isOneScalarPerCluster = isOneScalarPerCluster && property.isOwnCluster
-    chainLength = property.isOwnCluster && endsWithOwnCluster ? 0 : chainLength + 1
-    endsWithOwnCluster = property.isOwnCluster
-    mayHaveLongClusters = mayHaveLongClusters || chainLength > Self.mostScalarsOfCluster
-  }
-}
-
-/// The scalar whose UTF-8 begins at `index`, and how many bytes it takes.
-@inline(__always)
-func decodeScalar(
-  _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
-) -> (scalar: UInt32, length: Int) {
-  let lead = unsafe UInt32(utf8[index])
-  func tail(_ offset: Int) -> UInt32 { unsafe UInt32(utf8[index + offset] & 0x3F) }
-  if lead < 0x80 { return (lead, 1) }
-  if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
-  if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
-  return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
-}
-
-/// The scalars of UTF-8 that outlives them.
-@safe struct UTF8Scalars: Sequence, IteratorProtocol {
-  private let utf8: UnsafeBufferPointer<UInt8>
-  private var index = 0
-
-  init(_ utf8: UnsafeBufferPointer<UInt8>) {
-    unsafe self.utf8 = unsafe utf8
-  }
-
-  @inline(__always)
-  mutating func next() -> UInt32? {
-    guard unsafe index < utf8.count else { return nil }
-    let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-    index += length
-    return scalar
   }
 }
