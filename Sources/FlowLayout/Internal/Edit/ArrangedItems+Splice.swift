@@ -12,15 +12,15 @@ extension ArrangedItems {
     replaceItems(range, with: new)
     let window = window(from: start, range, newCount: new.count)
     let oldFrames = oldFrames(window, range, newCount: new.count)
-    let newLines = place(window)
-    let shifts = stackLines(newLines)
+    let lines = place(window)
+    let shifts = stackLines(lines)
 
     appendHead(window, old, to: &changes)
     arrangement.forEachFrame(of: window.items) { index, frame in
       let old = oldIndex(of: index, range, newCount: new.count)
       changes.append(index, old: old, oldFrame: old.map { oldFrames[$0 - start] }, frame: frame)
     }
-    appendTail(window, after: newLines, shifts, old, to: &changes)
+    appendTail(window, after: lines.new, shifts, old, to: &changes)
     return changes
   }
 
