@@ -45,7 +45,7 @@ extension ArrangedItems {
     let growth = newCount - range.count
     let firstLine = start > 0 ? arrangement.lineIndex(of: start - 1) + 1 : 0
     var line = firstLine
-    return measured.mains.withUnsafeBufferPointer { mains in
+    return measured.mains.withUnsafeBufferPointer(from: start) { mains in
       var breaker = GreedyBreaker(mains, breaks: measured.breaks, rules: rules, start: start)
       while let end = breaker.next()?.range.upperBound {
         let least = max(range.upperBound, end - growth)
@@ -60,7 +60,7 @@ extension ArrangedItems {
 
   /// Puts the items of a window in their places on its new lines, which are not yet stacked.
   ///
-  /// O(items of the window), and what follows is moved in memory.
+  /// O(items of the window + items between this edit and the one before).
   mutating func place(_ window: SpliceWindow) -> WindowLines {
     var windowRules = rules
     if window.items.upperBound < measured.count { windowRules.lastLine = .same }
