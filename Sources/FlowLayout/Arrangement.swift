@@ -14,7 +14,7 @@ public struct Arrangement: Equatable, Sendable {
   /// The size and the number of lines that all items would take without `maxLines`.
   public private(set) var unlimited = FlowExtent(size: .zero, lineCount: 0)
 
-  package var runs: [Run] = []
+  package var runs = Runs()
   package var bands: [Band] = []
   package var placedItems = PlacedItems()
   package var coordinates = Coordinates()

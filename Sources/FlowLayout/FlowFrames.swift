@@ -28,7 +28,7 @@ public struct FlowFrames: RandomAccessCollection, Sendable {
   /// Reads frames in order, each in O(1).
   public struct Iterator: IteratorProtocol {
     private let items: PlacedItems
-    private let runs: [Run]
+    private let runs: Runs
     private let bands: [Band]
     private let coordinates: Coordinates
     private let count: Int

@@ -60,9 +60,12 @@ extension Arrangement {
     _ measured: MeasuredItems, rules: Rules, indicator: ((Int) -> FlowItem)? = nil
   ) {
     let visible = VisibleItems(measured, rules: rules, indicator: indicator)
-    let longest = placeAlong(visible.items, rules: rules, runs: &runs, placed: &placedItems)
+    var longest = 0.0
+    runs.refill { runs in
+      longest = placeAlong(visible.items, rules: rules, runs: &runs, placed: &placedItems)
+    }
     let end = placeAcross(
-      visible.items, runs: runs, rules: rules, bands: &bands, placed: &placedItems)
+      visible.items, runs: runs.array, rules: rules, bands: &bands, placed: &placedItems)
     finish(visible, of: measured, longest: longest, end: end, rules: rules)
   }
 }

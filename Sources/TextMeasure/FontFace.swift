@@ -39,7 +39,17 @@ public final class FontFace: Sendable {
   /// - Throws: `FontError.unreadable`, `.notAFont`, `.truncated`, `.faceIndexOutOfRange`,
   ///   `.outOfMemory`.
   public convenience init(path: String, index: Int = 0) throws(FontError) {
-    try self.init(FontBytes(path: path), index: index, source: path)
+    try self.init(FontBytes(path: path, defersOutlines: false), index: index, source: path)
+  }
+
+  /// Opens a face whose outlines are read when they are first asked for, from the file that is kept
+  /// open for it: for a program that ends sooner than a font is likely to change.
+  ///
+  /// Widths rarely ask for them. Where the file was changed in between, there is a `fault`.
+  ///
+  /// - Throws: as the initialiser that reads all of the file.
+  package convenience init(deferringOutlinesOf path: String, index: Int = 0) throws(FontError) {
+    try self.init(FontBytes(path: path, defersOutlines: true), index: index, source: path)
   }
 
   /// Opens face `index` of a font file's bytes, which are copied.
@@ -81,7 +91,11 @@ public final class FontFace: Sendable {
     guard isSound || axes.isEmpty || hasBoundedGlyphs else {
       throw .notAFont(source: source, reason: "its glyphs are made of components without end")
     }
+    if let fault { throw fault }
   }
+
+  /// Why outlines that were deferred could not be read: what was measured with them is wrong.
+  package var fault: FontError? { harfBuzz.fault }
 
   private var hasBoundedGlyphs: Bool {
     unsafe harfBuzz.withTable("glyf") { glyf in

@@ -3,10 +3,11 @@
 /// After every edit the arrangement equals one made from scratch, and the edit says which items
 /// moved and by how much. Greedy lines and grids in a bounded container break anew only from the
 /// line of the item before the edit until they meet the old lines again; in a grid that is at once
-/// for whole rows, else at the end. What follows costs an addition for each line, and moving its
-/// numbers in memory, 16 bytes an item where all are equally deep. Balanced lines, lines in an
-/// unbounded container, and layouts with `maxLines` or stretched lines are arranged anew as a
-/// whole, because an edit anywhere can change them everywhere.
+/// for whole rows, else at the end. Where items are equally deep and the side across is not given,
+/// nothing is done for what follows; else it costs an addition for each line. Of what lies between
+/// an edit and the one before it, numbers are moved in memory, 16 bytes an item and 24 a line.
+/// Balanced lines, lines in an unbounded container, and layouts with `maxLines` or stretched lines
+/// are arranged anew as a whole, because an edit anywhere can change them everywhere.
 public struct ArrangedItems: Sendable {
   /// The rules of the arrangement.
   public let layout: CellLayout
@@ -47,8 +48,16 @@ public struct ArrangedItems: Sendable {
   public mutating func resize(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
+    letGoOfItems()
+    items.moveGap(to: items.count)
     (measured, rules) = layout.measure(items, width: width, height: height)
     arrangement.arrange(measured, rules: rules)
+  }
+
+  /// Lets go of the storage of `items` wherever else it is held, so that it can be changed in place.
+  mutating func letGoOfItems() {
+    measured = MeasuredItems(FlowItems([]), rules: rules, remeasure: nil)
+    if rules.justification != .fill { arrangement.placedItems.mains = [] }
   }
 }
 

@@ -15,18 +15,24 @@ final class Answerer: Sendable {
     let place: Place
   }
 
+  /// If all questions are there already, so that the run ends soon, it is brief.
   init(
-    _ settings: Settings, _ format: OutputFormat, _ diagnostics: Diagnostics
+    _ settings: Settings, _ format: OutputFormat, isBrief: Bool, _ diagnostics: Diagnostics
   ) throws(Failure) {
     self.settings = settings
     self.format = format
-    var library = FontLibrary(diagnostics)
+    var library = FontLibrary(diagnostics, defersOutlines: isBrief)
     do {
       measurer = settings.input == .ndjson ? nil : try library.measurer(for: settings.style)
     } catch {
       throw error.failure
     }
     fonts = Mutex(library)
+  }
+
+  /// Throws if a font was changed before all of it was read: answers since then may be wrong.
+  func checkFonts() throws(Failure) {
+    if let fault = fonts.withLock({ $0.fault }) { throw .failed(fault.description) }
   }
 
   /// Answers some questions in their order.

@@ -29,7 +29,10 @@ struct MeasureRun: ~Copyable {
     if let option = settings.extras.option, !isJSON {
       throw .usage("'--\(option)' needs --format json or ndjson")
     }
-    let answerer = try Answerer(settings, format, diagnostics)
+    let hasTexts =
+      settings.input == .lines && !operands.isEmpty
+      && !operands.contains(where: \.isStandardInput)
+    let answerer = try Answerer(settings, format, isBrief: hasTexts, diagnostics)
     self.settings = settings
     self.diagnostics = diagnostics
     self.answerer = answerer
@@ -65,7 +68,9 @@ struct MeasureRun: ~Copyable {
   private mutating func answer(
     _ questions: [Answerer.Question], _ output: inout StandardOutput
   ) throws(Failure) {
-    for part in answerer.answer(questions, jobs: jobs) {
+    let parts = answerer.answer(questions, jobs: jobs)
+    try answerer.checkFonts()
+    for part in parts {
       for note in part.notes { tell(note) }
       try answers.write(part, to: &output)
     }

@@ -8,6 +8,9 @@ struct FontLibrary {
   private var faces: [(path: String, index: Int, face: FontFace)] = []
   private var styles: [(request: StyleRequest, style: Style)] = []
   private let diagnostics: Diagnostics
+  private let defersOutlines: Bool
+  /// The faces whose outlines are read when a text asks for them.
+  private var deferred: [FontFace] = []
 
   private static let limit = 32
 
@@ -17,8 +20,18 @@ struct FontLibrary {
     let warnings: [String]
   }
 
-  init(_ diagnostics: Diagnostics) {
+  /// - Parameters:
+  ///   - diagnostics: What is told of axes that fonts lack.
+  ///   - defersOutlines: Whether outlines are read when a text asks for them: a `fault` must then be
+  ///     looked for before answers are given out.
+  init(_ diagnostics: Diagnostics, defersOutlines: Bool = false) {
     self.diagnostics = diagnostics
+    self.defersOutlines = defersOutlines
+  }
+
+  /// Why outlines that were deferred could not be read.
+  var fault: FontError? {
+    deferred.lazy.compactMap(\.fault).first
   }
 
   /// What measures text in a style; warns the first time of axes that its font lacks.
@@ -83,8 +96,18 @@ struct FontLibrary {
       return known.face
     }
     if faces.count >= Self.limit { faces.removeAll() }
-    let face = try FontFace(path: path, index: index)
+    let face = try open(path, index)
     faces.append((path, index, face))
+    return face
+  }
+
+  private mutating func open(_ path: String, _ index: Int) throws(FontError) -> FontFace {
+    // Each keeps its file open.
+    guard defersOutlines, deferred.count < Self.limit else {
+      return try FontFace(path: path, index: index)
+    }
+    let face = try FontFace(deferringOutlinesOf: path, index: index)
+    deferred.append(face)
     return face
   }
 

@@ -1,50 +1,38 @@
 internal import EmbeddedFonts
 internal import Glibc
+internal import Synchronization
 
 /// The bytes of a font file, held for as long as a face reads them.
 ///
-/// They are read once and never mapped: a file that changes or vanishes later changes nothing.
+/// They are read once and never mapped: a file that changes or vanishes later changes nothing. What
+/// is deferred is read from the same open file, and has a `fault` if that was changed by then.
 @safe final class FontBytes: Sendable {
-  // Written before the initialiser returns and never after, hence safe to share.
+  // Written before the initialiser returns; what is deferred under its lock, before it is lent.
+  // Hence safe to share.
   nonisolated(unsafe) private let storage: UnsafeRawBufferPointer
   private let ownsStorage: Bool
+  private let deferred: Mutex<Deferred>
+
+  /// A part of the file that is not read yet, if there is a file.
+  private struct Deferred: ~Copyable {
+    var file: FontFile?
+    var part = 0..<0
+    var fault: FontError?
+  }
 
   private init(borrowing storage: UnsafeRawBufferPointer) {
     unsafe self.storage = storage
     ownsStorage = false
-  }
-
-  /// Fresh memory of `count` bytes, which `fill` fills.
-  ///
-  /// Its pages are asked for at once: a font's hundreds, one by one, take longer than to read it.
-  private init(
-    count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(FontError) -> Void
-  ) throws(FontError) {
-    let start = unsafe mmap(
-      nil, max(count, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0)
-    guard let start = unsafe start, unsafe start != MAP_FAILED else { throw .outOfMemory }
-    let memory = unsafe UnsafeMutableRawBufferPointer(start: start, count: count)
-    do throws(FontError) {
-      try unsafe fill(memory)
-    } catch {
-      unsafe FontBytes.free(UnsafeRawBufferPointer(memory))
-      throw error
-    }
-    unsafe storage = UnsafeRawBufferPointer(memory)
-    ownsStorage = true
+    deferred = Mutex(Deferred())
   }
 
   deinit {
     if ownsStorage { unsafe FontBytes.free(storage) }
   }
 
-  private static func free(_ memory: UnsafeRawBufferPointer) {
-    unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), max(memory.count, 1))
-  }
-
   var count: Int { unsafe storage.count }
 
-  /// The bytes, valid while this object lives.
+  /// The bytes, valid while this object lives; zeros where they are deferred.
   var unsafeBytes: UnsafeRawBufferPointer { unsafe storage }
 
   /// The embedded default font: Inter, variable in weight.
@@ -57,64 +45,112 @@ internal import Glibc
   /// A copy of `bytes`.
   ///
   /// - Throws: `FontError.outOfMemory`.
-  convenience init(_ bytes: [UInt8]) throws(FontError) {
-    try unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
+  init(_ bytes: [UInt8]) throws(FontError) {
+    let memory = try unsafe FontBytes.allocate(bytes.count)
+    unsafe FontBytes.populate(0..<bytes.count, of: memory)
+    unsafe memory.copyBytes(from: bytes)
+    unsafe storage = UnsafeRawBufferPointer(memory)
+    ownsStorage = true
+    deferred = Mutex(Deferred())
   }
 
-  /// The largest file that is read: 1 GiB, several times the largest font there is.
-  ///
-  /// A sparse file of any length would else ask for more memory than there is.
-  private static let limit = 1 << 30
-
-  /// Reads a whole file.
+  /// Reads a whole file, or all but its outlines, as far as they can be told apart.
   ///
   /// - Throws: `FontError.unreadable` with the system's reason, or ours; `.outOfMemory`.
-  convenience init(path: String) throws(FontError) {
-    guard !path.utf8.contains(0) else {
-      throw .unreadable(path: path, reason: "No path has a NUL character")
+  init(path: String, defersOutlines: Bool) throws(FontError) {
+    let file = try FontFile(path: path)
+    let memory = try unsafe FontBytes.allocate(file.size)
+    let outlines: Range<Int>?
+    do throws(FontError) {
+      outlines = try unsafe FontBytes.read(file, into: memory, defersOutlines: defersOutlines)
+    } catch {
+      unsafe FontBytes.free(UnsafeRawBufferPointer(memory))
+      throw error
     }
-    // Without O_NONBLOCK a pipe would be waited for; regular files do not mind it.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemMessage(errno)) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else {
-      throw .unreadable(path: path, reason: systemMessage(errno))
+    unsafe storage = UnsafeRawBufferPointer(memory)
+    ownsStorage = true
+    if let outlines {
+      deferred = Mutex(Deferred(file: file, part: outlines))
+    } else {
+      deferred = Mutex(Deferred())
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let isDirectory = status.st_mode & S_IFMT == S_IFDIR
-      throw .unreadable(path: path, reason: isDirectory ? "Is a directory" : "Not a regular file")
-    }
-    guard status.st_size <= FontBytes.limit else {
-      throw .unreadable(path: path, reason: "Larger than 1 GiB")
-    }
-    try unsafe self.init(count: Int(status.st_size)) { memory throws(FontError) in
-      let filled = unsafe FontBytes.fill(memory, from: descriptor)
-      guard filled == memory.count else {
-        let reason = filled < 0 ? systemMessage(errno) : "The file shrank while it was read"
-        throw .unreadable(path: path, reason: reason)
+  }
+}
+
+// MARK: - What is deferred
+
+extension FontBytes {
+  /// Why what was deferred could not be read: nil if nothing was, or not yet.
+  var fault: FontError? {
+    deferred.withLock { $0.fault }
+  }
+
+  /// Reads the outlines if they are not read yet.
+  func readOutlines() {
+    deferred.withLock { deferred in
+      guard let file = deferred.file.take() else { return }
+      let memory = unsafe UnsafeMutableRawBufferPointer(mutating: storage)
+      do throws(FontError) {
+        try unsafe FontBytes.read(deferred.part, of: file, into: memory)
+        try file.checkUnchanged()
+      } catch {
+        deferred.fault = error
       }
     }
   }
 
-  /// Reads until `buffer` is full or the file ends, and returns the count read, -1 on an error.
-  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Int {
-    var filled = 0
-    while filled < buffer.count {
-      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-      let count = unsafe read(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return -1 }
-      if count == 0 { break }
-      filled += count
+  /// What is read of a file to find its outlines: room for a directory of 255 tables.
+  private static let header = 4096
+
+  /// Reads a file, and returns the part that is left to be read later.
+  private static func read(
+    _ file: borrowing FontFile, into memory: UnsafeMutableRawBufferPointer, defersOutlines: Bool
+  ) throws(FontError) -> Range<Int>? {
+    var start = 0
+    if defersOutlines {
+      start = min(header, memory.count)
+      try unsafe read(0..<start, of: file, into: memory)
+      let directory = unsafe TableDirectory(UnsafeRawBufferPointer(memory))
+      if let outlines = directory.outlines(readTo: start), outlines.upperBound > start {
+        let part = max(start, outlines.lowerBound)..<outlines.upperBound
+        try unsafe read(start..<part.lowerBound, of: file, into: memory)
+        try unsafe read(part.upperBound..<memory.count, of: file, into: memory)
+        return part
+      }
     }
-    return filled
+    try unsafe read(start..<memory.count, of: file, into: memory)
+    return nil
+  }
+
+  private static func read(
+    _ part: Range<Int>, of file: borrowing FontFile, into memory: UnsafeMutableRawBufferPointer
+  ) throws(FontError) {
+    unsafe populate(part, of: memory)
+    try unsafe file.read(part, into: memory)
   }
 }
 
-/// The C library's message for an error number, in English whatever the locale.
-private func systemMessage(_ error: Int32) -> String {
-  guard let english = unsafe newlocale(1 << LC_MESSAGES, "C", nil) else { return "Error \(error)" }
-  defer { unsafe freelocale(english) }
-  return unsafe strerror_l(error, english).map { unsafe String(cString: $0) } ?? "Error \(error)"
+// MARK: - Memory
+
+extension FontBytes {
+  private static func allocate(_ count: Int) throws(FontError) -> UnsafeMutableRawBufferPointer {
+    let start = unsafe mmap(
+      nil, max(count, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let start = unsafe start, unsafe start != MAP_FAILED else { throw .outOfMemory }
+    return unsafe UnsafeMutableRawBufferPointer(start: start, count: count)
+  }
+
+  private static func free(_ memory: UnsafeRawBufferPointer) {
+    unsafe munmap(UnsafeMutableRawPointer(mutating: memory.baseAddress), max(memory.count, 1))
+  }
+
+  /// Asks for the pages of a part at once: a font's hundreds, one by one, take longer than to read it.
+  ///
+  /// A kernel before Linux 5.14 does not know the request, and gives them one by one.
+  private static func populate(_ part: Range<Int>, of memory: UnsafeMutableRawBufferPointer) {
+    let page = Int(getpagesize())
+    let start = part.lowerBound / page * page
+    guard let memory = memory.baseAddress, part.upperBound > start else { return }
+    unsafe madvise(memory + start, part.upperBound - start, MADV_POPULATE_WRITE)
+  }
 }

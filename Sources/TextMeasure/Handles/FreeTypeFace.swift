@@ -30,8 +30,12 @@ final class FreeTypeFace: Sendable {
 
   /// A table as it lies in the file, valid while this object lives; nil if the file is packed.
   func storedTable(_ tag: UInt32) -> UnsafeRawBufferPointer? {
-    unsafe TableDirectory(bytes.unsafeBytes).bytes(ofTable: tag, face: index)
+    if tag == TableDirectory.outlinesTag { bytes.readOutlines() }
+    return unsafe TableDirectory(bytes.unsafeBytes).bytes(ofTable: tag, face: index)
   }
+
+  /// Why outlines that were deferred could not be read.
+  var fault: FontError? { bytes.fault }
 
   /// The tags of all tables, in the font's order.
   var tableTags: [UInt32] {

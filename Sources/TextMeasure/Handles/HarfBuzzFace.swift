@@ -88,6 +88,9 @@ internal import Glibc
     return withExtendedLifetime(table) { unsafe body(table.unsafeBytes) }
   }
 
+  /// Why outlines that were deferred could not be read.
+  var fault: FontError? { freeType.fault }
+
   /// The tags of all tables.
   var tableTags: [HarfBuzzTag] { freeType.tableTags.map(HarfBuzzTag.init(value:)) }
 

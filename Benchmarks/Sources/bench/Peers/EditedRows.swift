@@ -1,20 +1,23 @@
 import TagFlow
 
-/// TagFlow's arrangement of boxes in rows, one of which comes, goes and changes near the middle.
+/// TagFlow's arrangement of boxes in rows, one of which comes, goes and changes near the middle, or in
+/// turn near both ends.
 final class EditedRows {
   private let setting: RowSetting
   private let width: Double
+  private let isFar: Bool
   private var rows: ArrangedItems
 
-  /// The next edit is so far from the middle, since not every place moves all rows that follow.
+  /// The next edit is so far behind its place, since not every one moves all rows that follow.
   private var step = 0
   private static let steps = 16
   private var replacements = 0
 
-  /// Rows in which a box of `width` comes and goes.
-  init(_ widths: [Double], _ setting: RowSetting, width: Double) {
+  /// Rows in which a box of `width` comes and goes; each time most of the rows away if it `isFar`.
+  init(_ widths: [Double], _ setting: RowSetting, width: Double, isFar: Bool = false) {
     self.setting = setting
     self.width = width
+    self.isFar = isFar
     rows = ArrangedItems(
       FlowItems(widths: widths, height: setting.height), layout: .flow(setting.layout),
       width: setting.container)
@@ -22,7 +25,10 @@ final class EditedRows {
 
   var rowCount: Int { rows.arrangement.lines.count }
 
-  private var place: Int { rows.items.count / 2 + step }
+  private var place: Int {
+    let tenths = isFar ? 1 + step % 2 * 8 : 5
+    return rows.items.count / 10 * tenths + step
+  }
 
   private func one(_ width: Double) -> FlowItems {
     FlowItems(widths: [width], height: setting.height)

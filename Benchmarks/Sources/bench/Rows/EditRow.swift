@@ -11,6 +11,7 @@ struct EditRow {
     let widths = try TagWidths.some(count)
     let anew = FlowRows(FlowItems(widths: widths, height: setting.height), setting.layout)
     let moved = EditedRows(widths, setting, width: 100)
+    let far = EditedRows(widths, setting, width: 100, isFar: true)
     let changed = EditedRows(widths, setting, width: 100)
     return Contest(
       name: plan.name, unit: "edit", units: 1,
@@ -19,6 +20,10 @@ struct EditRow {
         Contestant(name: "TagFlow insert, remove", units: 2) {
           moved.insert()
           moved.remove()
+        },
+        Contestant(name: "TagFlow insert, remove far from the last", units: 2) {
+          far.insert()
+          far.remove()
         },
         Contestant(name: "TagFlow replace") { changed.replace() },
       ],
@@ -30,6 +35,10 @@ struct EditRow {
         Check(name: "removing does too") {
           moved.remove()
           return moved.differenceFromNew()
+        },
+        Check(name: "far from the last edit too") {
+          far.insert()
+          return far.differenceFromNew()
         },
         Check(name: "replacing does too") {
           changed.replace()

@@ -13,7 +13,7 @@ struct LineFiller {
   /// Grows the items of a line in `mains` and returns the new extent of the line.
   ///
   /// O(k log k) for a line of k items.
-  func fill(_ line: BrokenLine, free: Double, mains: inout [Double]) -> Double {
+  func fill(_ line: BrokenLine, free: Double, mains: inout GapArray<Double>) -> Double {
     let level = level(of: line.range, free: free)
     guard level > 0 else { return line.extent }
     var extent = gap * Double(line.range.count - 1)

@@ -51,9 +51,11 @@ private func place(
   _ body: (LinePlacer) -> Void
 ) {
   let mains = placed.mains
-  placed.mainStarts.overwrite(count: items.count, filler: 0) { starts in
-    mains.withUnsafeBufferPointer { mains in
-      body(LinePlacer(mains: mains, starts: starts, room: room, rules: rules))
+  placed.mainStarts.refill { starts in
+    starts.overwrite(count: items.count, filler: 0) { starts in
+      mains.withUnsafeBufferPointer { mains in
+        body(LinePlacer(mains: mains, starts: starts, room: room, rules: rules))
+      }
     }
   }
 }

@@ -6,10 +6,10 @@ import LayoutGeometry
 /// item of a plain layout takes 16 bytes, 8 of them shared with the widths it was made from.
 package struct PlacedItems: Equatable, Sendable {
   /// Where each item starts along its line, from the container's edge.
-  package var mainStarts: [Double] = []
+  package var mainStarts: GapArray<Double> = []
 
   /// The extents along the lines.
-  package var mains: [Double] = []
+  package var mains: GapArray<Double> = []
 
   /// The distances from the start of the line across.
   package var crossOffsets: Column = .uniform(0)

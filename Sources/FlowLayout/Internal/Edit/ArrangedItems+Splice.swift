@@ -8,19 +8,20 @@ extension ArrangedItems {
     let old = OldLines(
       bands: rules.onlyShiftsLines ? [] : arrangement.bands,
       coordinates: arrangement.coordinates)
+    let wereAlike = areLinesAlike
     var changes = FlowChanges(oldCount: items.count)
-    replaceItems(range, with: new)
+    replaceItems(range, with: new, gapAt: start)
     let window = window(from: start, range, newCount: new.count)
     let oldFrames = oldFrames(window, range, newCount: new.count)
-    let newLines = place(window)
-    let shifts = stackLines(newLines)
+    let lines = place(window)
+    let shifts = stackLines(lines, areAlike: wereAlike && areLinesAlike)
 
     appendHead(window, old, to: &changes)
     arrangement.forEachFrame(of: window.items) { index, frame in
       let old = oldIndex(of: index, range, newCount: new.count)
       changes.append(index, old: old, oldFrame: old.map { oldFrames[$0 - start] }, frame: frame)
     }
-    appendTail(window, after: newLines, shifts, old, to: &changes)
+    appendTail(window, after: lines.new, shifts, old, to: &changes)
     return changes
   }
 
@@ -60,6 +61,7 @@ extension ArrangedItems {
   private mutating func arrangeAnew(_ range: Range<Int>, with new: FlowItems) -> FlowChanges {
     let old = arrangement
     items.replace(range, with: new)
+    items.moveGap(to: items.count)
     (measured, rules) = layout.measure(items, width: width, height: height)
     arrangement = Arrangement()
     arrangement.arrange(measured, rules: rules)
@@ -78,15 +80,20 @@ extension ArrangedItems {
     return index < range.lowerBound + newCount ? nil : index - newCount + range.count
   }
 
-  /// Puts items in the place of others in `items` and `measured`, in place where possible.
-  private mutating func replaceItems(_ range: Range<Int>, with new: FlowItems) {
-    if rules.justification != .fill { arrangement.placedItems.mains = [] }
+  /// Puts items in the place of others in `items` and `measured`, in place where possible, and leaves
+  /// the measured extents from `start` on in one piece.
+  private mutating func replaceItems(
+    _ range: Range<Int>, with new: FlowItems, gapAt start: Int
+  ) {
     if areItemsMeasures {
-      measured = MeasuredItems(FlowItems([]), rules: rules, remeasure: nil)
+      letGoOfItems()
       items.replace(range, with: new)
+      items.moveGap(to: start)
       measured = layout.measure(items, width: width, height: height).measured
     } else {
+      if rules.justification != .fill { arrangement.placedItems.mains = [] }
       measured.replace(range, with: layout.measure(new, width: width, height: height).measured)
+      measured.mains.moveGap(to: start)
       items.replace(range, with: new)
     }
   }

@@ -10,6 +10,22 @@ struct SpliceWindow {
   var oldLines: Range<Int>
 }
 
+/// The lines of a window.
+struct WindowLines {
+  /// Those that were there.
+  let old: Range<Int>
+
+  /// How many more items there are now.
+  let growth: Int
+
+  /// The new ones.
+  var runs: [Run] = []
+  var bands: [Band] = []
+
+  /// Where the new ones stand.
+  var new: Range<Int> { old.lowerBound..<old.lowerBound + runs.count }
+}
+
 extension ArrangedItems {
   /// The first item of the line that holds the item before a range.
   ///
@@ -29,7 +45,7 @@ extension ArrangedItems {
     let growth = newCount - range.count
     let firstLine = start > 0 ? arrangement.lineIndex(of: start - 1) + 1 : 0
     var line = firstLine
-    return measured.mains.withUnsafeBufferPointer { mains in
+    return measured.mains.withUnsafeBufferPointer(from: start) { mains in
       var breaker = GreedyBreaker(mains, breaks: measured.breaks, rules: rules, start: start)
       while let end = breaker.next()?.range.upperBound {
         let least = max(range.upperBound, end - growth)
@@ -42,33 +58,25 @@ extension ArrangedItems {
     }
   }
 
-  /// Puts the new lines of a window, not yet stacked, in the place of the old ones; returns them.
+  /// Puts the items of a window in their places on its new lines, which are not yet stacked.
   ///
-  /// O(items of the window + lines), and what follows is moved in memory.
-  mutating func place(_ window: SpliceWindow) -> Range<Int> {
+  /// O(items of the window + items between this edit and the one before).
+  mutating func place(_ window: SpliceWindow) -> WindowLines {
     var windowRules = rules
     if window.items.upperBound < measured.count { windowRules.lastLine = .same }
     let part = measured.slice(window.items)
-    var runs: [Run] = []
-    var bands: [Band] = []
-    var placed = PlacedItems()
-    _ = placeAlong(part, rules: windowRules, runs: &runs, placed: &placed)
-    _ = placeAcross(part, runs: runs, rules: windowRules, bands: &bands, placed: &placed)
-
-    let newLines = window.oldLines.lowerBound..<window.oldLines.lowerBound + runs.count
-    for index in runs.indices { runs[index].end += window.items.lowerBound }
-    arrangement.runs.replaceSubrange(window.oldLines, with: runs)
-    arrangement.bands.replaceSubrange(window.oldLines, with: bands)
     let growth = window.items.count - window.oldItems.count
-    if growth != 0 {
-      arrangement.runs.withUnsafeMutableBufferPointer { runs in
-        for line in newLines.upperBound..<runs.count { runs[line].end += growth }
-      }
-    }
+    var lines = WindowLines(old: window.oldLines, growth: growth)
+    var placed = PlacedItems()
+    _ = placeAlong(part, rules: windowRules, runs: &lines.runs, placed: &placed)
+    _ = placeAcross(
+      part, runs: lines.runs, rules: windowRules, bands: &lines.bands, placed: &placed)
+    for index in lines.runs.indices { lines.runs[index].end += window.items.lowerBound }
+
     let oldCount = measured.count - growth
     arrangement.placedItems.replace(window.oldItems, of: oldCount, with: placed)
     if rules.justification != .fill { arrangement.placedItems.mains = measured.mains }
-    return newLines
+    return lines
   }
 }
 

@@ -38,6 +38,13 @@ extension FlowItems {
     count += new.count - range.count
   }
 
+  /// Moves the room that edits leave amid widths and heights behind the first `place` of them, so that
+  /// they are in one piece from there on.
+  mutating func moveGap(to place: Int) {
+    widths.moveGap(to: place)
+    heights.moveGap(to: place)
+  }
+
   /// Some of the items.
   package func slice(_ range: Range<Int>) -> FlowItems {
     var items = self
@@ -69,7 +76,7 @@ extension MeasuredItems {
   /// Some of the items.
   func slice(_ range: Range<Int>) -> MeasuredItems {
     var items = self
-    items.mains = Array(mains[range])
+    items.mains = GapArray(Array(mains[range]))
     items.crosses = crosses.slice(range)
     items.baselines = baselines.slice(range)
     items.weights = weights.slice(range)

@@ -3,7 +3,7 @@ import LayoutGeometry
 /// The items of a layout with their sizes along its axes.
 struct MeasuredItems {
   /// The extents along a line.
-  var mains: [Double]
+  var mains: GapArray<Double>
 
   /// The extents across a line.
   var crosses: Column
@@ -54,7 +54,7 @@ struct MeasuredItems {
   /// O(`count`).
   func prefix(_ count: Int, then last: MeasuredItems?) -> MeasuredItems {
     var items = self
-    items.mains = Array(mains[..<count]) + (last?.mains ?? [])
+    items.mains = GapArray(mains[..<count] + (last.map { Array($0.mains) } ?? []))
     items.crosses = crosses.prefix(count, then: last?.crosses[0])
     items.baselines = baselines.prefix(count, then: last?.baselines[0])
     items.weights = weights.prefix(count, then: last?.weights[0])

@@ -1,7 +1,7 @@
 /// One number for each item, stored once where all are equal.
 package struct Column: Sendable {
   /// The numbers of the items one by one; empty where all are equal.
-  private var values: [Double]
+  private var values: GapArray<Double>
 
   /// The number of every item where all are equal.
   private var common: Double
@@ -10,7 +10,10 @@ package struct Column: Sendable {
   static func uniform(_ common: Double) -> Column { Column(values: [], common: common) }
 
   /// A number for each item.
-  static func each(_ values: [Double]) -> Column { Column(values: values, common: 0) }
+  static func each(_ values: [Double]) -> Column { .each(GapArray(values)) }
+
+  /// A number for each item.
+  static func each(_ values: GapArray<Double>) -> Column { Column(values: values, common: 0) }
 
   /// The number that all items share, `nil` where they are stored one by one.
   var shared: Double? { values.isEmpty ? common : nil }
@@ -28,8 +31,8 @@ package struct Column: Sendable {
   /// All numbers of `count` items.
   ///
   /// O(1) where they are stored one by one.
-  func values(count: Int) -> [Double] {
-    values.isEmpty ? [Double](repeating: common, count: count) : values
+  func values(count: Int) -> GapArray<Double> {
+    values.isEmpty ? GapArray([Double](repeating: common, count: count)) : values
   }
 
   /// The column with every number mapped.
@@ -48,7 +51,7 @@ package struct Column: Sendable {
 
   /// Puts the numbers of `newCount` items in the place of others, `count` being all items.
   ///
-  /// Nothing is allocated where the storage is not shared and has room.
+  /// O(items between them and the edit before), where the storage is not shared and has room.
   mutating func replace(_ range: Range<Int>, of count: Int, with new: Column, newCount: Int) {
     if range.count == count {
       self = new
@@ -72,12 +75,17 @@ package struct Column: Sendable {
     return values.isEmpty ? .uniform(0) : .each(values)
   }
 
+  /// Moves the room that edits leave behind the first `place` items, as far as there is any.
+  mutating func moveGap(to place: Int) {
+    if !values.isEmpty { values.moveGap(to: place) }
+  }
+
   /// Gives the column a number for each of `count` items, all of which `body` must write.
   ///
   /// Nothing is allocated when the column has room for as many and is not shared.
   mutating func overwrite(count: Int, _ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
     common = 0
-    values.overwrite(count: count, filler: 0, body)
+    values.refill { $0.overwrite(count: count, filler: 0, body) }
   }
 }
 

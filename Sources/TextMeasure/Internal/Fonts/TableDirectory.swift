@@ -10,6 +10,9 @@
     unsafe self.bytes = unsafe bytes
   }
 
+  /// `glyf`, the table of TrueType's outlines.
+  static let outlinesTag: UInt32 = 0x676C_7966
+
   /// The tag of the first table of face `index` that ends past the end of the file, else nil.
   func truncatedTable(face index: Int) -> String? {
     guard let records = records(ofFace: index) else { return nil }
@@ -32,6 +35,29 @@
       return unsafe UnsafeRawBufferPointer(rebasing: bytes[table.start..<table.end])
     }
     return nil
+  }
+
+  /// Where the outlines of a font file with one face lie: its first table `glyf`.
+  ///
+  /// - Parameter end: Up to where the bytes are known; the directory must lie before.
+  /// - Returns: nil for other files, for those where another table lies in the same bytes, and where a
+  ///   table ends past the end of the file.
+  func outlines(readTo end: Int) -> Range<Int>? {
+    guard offset(ofFace: 0) == 0, let records = records(ofFace: 0) else { return nil }
+    var outlines: Range<Int>?
+    var others: [Range<Int>] = []
+    for record in records {
+      guard record + 16 <= end, let table = table(at: record), unsafe table.end <= bytes.count
+      else { return nil }
+      let place = table.start..<table.end
+      if outlines == nil, table.tag == Int(Self.outlinesTag) {
+        outlines = place
+      } else {
+        others.append(place)
+      }
+    }
+    guard let outlines, !others.contains(where: outlines.overlaps) else { return nil }
+    return outlines
   }
 
   /// Where the records of a face's tables begin; nil for other formats.
