@@ -31,7 +31,7 @@ __attribute__((constructor)) static void keep_arguments(int count, char **argume
     _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
 }
 
-// Where a program that comes with the runtime lies. It asks for `swift-backtrace` alone, tries ten
+// Where a program that comes with the runtime lies. It asks for `swift-backtrace` alone, tries nine
 // places around this program and finds it in none; the setting `swift-backtrace` of the environment's
 // SWIFT_BACKTRACE names it still. Declared in the runtime's header swift/Runtime/Paths.h.
 RUNTIME_INTERFACE const char *swift_copyAuxiliaryExecutablePath(const char *name);
