@@ -15,7 +15,4 @@ struct peer_font {
 // The advance of one text in font units.
 int32_t peer_shape(peer_font *font, const char *text, int length);
 
-// The advance of one text, shaped the first time only.
-int32_t peer_cache_width(peer_cache *cache, const char *text, uint32_t length);
-
 #endif

@@ -35,6 +35,9 @@ peer_cache *peer_cache_create(peer_font *font);
 void peer_cache_destroy(peer_cache *cache);
 void peer_cache_clear(peer_cache *cache);
 
+// The advance of one text, shaped the first time only.
+int32_t peer_cache_width(peer_cache *cache, const char *text, uint32_t length);
+
 // The advance of each text by its whole bytes.
 void peer_string_cache(peer_cache *cache, const peer_texts *texts, int32_t *units);
 

@@ -37,4 +37,19 @@ final class CacheLoop {
       }
     }
   }
+
+  /// As `measure(_:into:)` by whole strings, but asked with the strings that TagFlow is given: with
+  /// what a Swift program pays to come to their bytes.
+  func measureStrings(_ corpus: Corpus, into units: inout [Int32]) {
+    units.withUnsafeMutableBufferPointer { units in
+      for (index, line) in corpus.lines.enumerated() {
+        let known = line.utf8.withContiguousStorageIfAvailable { utf8 in
+          utf8.withMemoryRebound(to: CChar.self) {
+            peer_cache_width(cache, $0.baseAddress, UInt32($0.count))
+          }
+        }
+        units[index] = known ?? -1
+      }
+    }
+  }
 }

@@ -6,6 +6,7 @@ enum Names {
   static let warm = "TagFlow, warm"
   static let coldStrings = "C string cache, new"
   static let warmStrings = "C string cache, warm"
+  static let warmSwiftStrings = "C string cache, warm, asked with Swift's strings"
   static let coldWords = "C word cache, new"
   static let warmWords = "C word cache, warm"
   static let pango = "Pango"

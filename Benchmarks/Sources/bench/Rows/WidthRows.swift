@@ -41,6 +41,7 @@ struct WidthRows {
           strings.measure(corpus, into: &units)
         },
         Contestant(name: Names.warmStrings) { strings.measure(corpus, into: &units) },
+        Contestant(name: Names.warmSwiftStrings) { strings.measureStrings(corpus, into: &units) },
         Contestant(name: Names.coldWords, reset: words.clear) {
           words.measure(corpus, into: &units)
         },
@@ -60,6 +61,10 @@ struct WidthRows {
         Check(name: "the C string cache's are too") {
           strings.measure(corpus, into: &units)
           strings.measure(corpus, into: &units)
+          return Difference.exact(loop.widths(units), expected, of: corpus)
+        },
+        Check(name: "the C string cache's of Swift's strings are too") {
+          strings.measureStrings(corpus, into: &units)
           return Difference.exact(loop.widths(units), expected, of: corpus)
         },
         Check(name: "Pango measures the same, rounded") {

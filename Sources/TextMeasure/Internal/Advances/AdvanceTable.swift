@@ -73,7 +73,7 @@ extension AdvanceTable {
 
 /// A filler for one task after another.
 ///
-/// `@unchecked Sendable` because it moves between tasks only through its pool's lock, and between
+/// `@unchecked Sendable` because it moves between tasks only through its pool, and between
 /// taking and giving back it belongs to one task.
 private final class IdleFiller: @unchecked Sendable {
   var filler: AdvanceFiller

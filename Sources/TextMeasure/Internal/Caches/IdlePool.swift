@@ -1,17 +1,16 @@
 internal import Synchronization
 
-/// Objects that no task uses now: never more than tasks that used one at once.
+/// Objects that no task uses now: never more than tasks that used one at once, and 32 at most.
 ///
-/// A thread gives an object where it looks for one first, so threads that take turns with it share no
-/// word, and a lone one takes no lock.
+/// A thread gives an object where it looks for one first, so threads that each use one again and again
+/// share no word, and none takes a lock.
 @safe final class IdlePool<Item: AnyObject & Sendable>: Sendable {
   /// Places for an object each, owned.
   nonisolated(unsafe) private let places: UnsafeMutablePointer<Atomic<Unmanaged<Item>?>>
-  private let others = Mutex<[Item]>([])
   private let make: @Sendable () -> Item
   private let keeps: @Sendable (Item) -> Bool
 
-  private static var placeCount: Int { 8 }
+  private static var placeCount: Int { 32 }
   /// From one place to the next: a cache line.
   private static var stride: Int { 8 }
 
@@ -32,35 +31,37 @@ internal import Synchronization
 
   /// Lends one.
   func with<Answer>(_ body: (Item) -> Answer) -> Answer {
-    let place = threadNumber() & (Self.placeCount - 1)
-    let item = take(place)
-    defer { if keeps(item) { give(item, place) } }
+    let first = threadNumber()
+    let item = take(from: first)
+    defer { if keeps(item) { give(item, to: first) } }
     return body(item)
   }
 
-  private func take(_ place: Int) -> Item {
-    if let item = unsafe itemTaken(from: place) { return unsafe item.takeRetainedValue() }
-    if let item = others.withLock({ $0.popLast() }) { return item }
-    for place in 0..<Self.placeCount {
+  private func take(from first: Int) -> Item {
+    for place in first..<first + Self.placeCount {
       if let item = unsafe itemTaken(from: place) { return unsafe item.takeRetainedValue() }
     }
     return make()
   }
 
-  private func give(_ item: Item, _ place: Int) {
+  /// Puts an object into the first free place, and lets it go if there is none.
+  private func give(_ item: Item, to first: Int) {
     let owned = unsafe Unmanaged.passRetained(item)
-    let (isGiven, _) = unsafe pointer(place).pointee.compareExchange(
-      expected: nil, desired: owned, ordering: .releasing)
-    guard !isGiven else { return }
+    for place in first..<first + Self.placeCount {
+      let (isGiven, _) = unsafe pointer(place).pointee.compareExchange(
+        expected: nil, desired: owned, ordering: .releasing)
+      if isGiven { return }
+    }
     unsafe owned.release()
-    others.withLock { $0.append(item) }
   }
 
   private func itemTaken(from place: Int) -> Unmanaged<Item>? {
-    unsafe pointer(place).pointee.exchange(nil, ordering: .acquiring)
+    // Looking first leaves the line to the thread that has it, if there is nothing to take.
+    guard unsafe pointer(place).pointee.load(ordering: .relaxed) != nil else { return nil }
+    return unsafe pointer(place).pointee.exchange(nil, ordering: .acquiring)
   }
 
   private func pointer(_ place: Int) -> UnsafeMutablePointer<Atomic<Unmanaged<Item>?>> {
-    unsafe places + place * Self.stride
+    unsafe places + place % Self.placeCount * Self.stride
   }
 }
