@@ -17,8 +17,9 @@ struct ScalarOffsets: Sendable {
     count = scalarCount + 1
     first = Int32(truncatingIfNeeded: range.lowerBound)
     guard scalarCount < range.count else { return }
-    each = unsafe [Int32](unsafeUninitializedCapacity: range.count + 1) { offsets, count in
+    each = unsafe [Int32](unsafeUninitializedCapacity: count) { offsets, count in
       for index in range {
+        // Where a byte goes on with a scalar, the place is written to again.
         unsafe offsets[count] = Int32(truncatingIfNeeded: index)
         count += unsafe utf8[index] & 0xC0 == 0x80 ? 0 : 1
       }
