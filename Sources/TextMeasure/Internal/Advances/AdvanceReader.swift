@@ -17,7 +17,8 @@ struct AdvanceReader: Sendable {
   let square = PairSquare()
   /// The entries of scalars that only one script has, for the tables of all scripts; not its own.
   let scripted: ScalarWords
-  /// The entries of all others.
+  /// The entries of all others, and of ASCII: letters and spaces take turns, and to look for them in
+  /// two places by turns is what a processor cannot foresee.
   let scalars = ScalarWords()
 
   func deallocate() {
@@ -28,15 +29,20 @@ struct AdvanceReader: Sendable {
   /// What is known of a scalar.
   @inline(__always)
   func entry(of scalar: UInt32) -> ScalarEntry {
-    let entry = ScalarEntry(word: scripted[scalar])
-    if entry.isKnown, entry.onlyPlace == place { return entry }
+    if scalar >= 0x80 {
+      let entry = ScalarEntry(word: scripted[scalar])
+      if entry.isKnown, entry.onlyPlace == place { return entry }
+    }
     return ScalarEntry(word: scalars[scalar])
   }
 
   /// Keeps an entry unless there is one, and returns the one that is there then.
   func publish(_ entry: ScalarEntry, of scalar: UInt32) -> ScalarEntry {
-    let words = entry.onlyPlace == 0 ? scalars : scripted
-    return ScalarEntry(word: words.publish(entry.word, for: scalar))
+    if entry.onlyPlace != 0 {
+      let scripted = ScalarEntry(word: scripted.publish(entry.word, for: scalar))
+      if scalar >= 0x80 { return scripted }
+    }
+    return ScalarEntry(word: scalars.publish(entry.word, for: scalar))
   }
 
   /// The advance of a text that is one run of the table's script, as far as it only adds up.
