@@ -51,8 +51,8 @@ struct AdvanceRun {
   @inline(__always)
   mutating func append(most: Int, _ body: (inout OutputSpan<Item>) -> Bool) -> Bool {
     let start = items.count
-    var isWhole = true
-    items.extend(by: most) { isWhole = body(&$0) }
+    var isWhole = false
+    items.append(addingCapacity: most) { isWhole = body(&$0) }
     for item in items[start...] {
       units += item.advance + item.pair.units
       isSuspect = isSuspect || item.pair.isSuspect

@@ -172,7 +172,7 @@ extension BreakAutomaton {
   func addBreaks(of text: ScalarText, from start: Int, to breaks: inout [Int32]) -> Int? {
     var unsure: Int?
     let scalars = text.scalars
-    breaks.extend(by: scalars.count - start) { span in
+    breaks.append(addingCapacity: scalars.count - start) { span in
       unsafe span.withUnsafeMutableBufferPointer { buffer, count in
         let first = count
         var place = first

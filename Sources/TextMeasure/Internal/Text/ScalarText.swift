@@ -56,7 +56,7 @@ struct ScalarText: Sendable {
     swap(&scalars, &self.scalars)
     scalars.removeAll(keepingCapacity: true)
     let count = unsafe scalarCount(utf8, in: range)
-    scalars.extend(by: count) { span in
+    scalars.append(addingCapacity: count) { span in
       let properties = ScalarProperties.all
       var index = range.lowerBound
       while index < range.upperBound {
