@@ -72,14 +72,15 @@ final class AdvancesByLanguage: Sendable {
 
   func slot(_ place: Int) -> AdvanceSlot { unsafe slots[place] }
 
-  /// The advance of a text, as far as it only adds up: it is one run, or several of plain scripts that
-  /// do not begin with ASCII in Latin.
+  /// The advance of a text, as far as it only adds up: it is one run, or several of plain scripts of
+  /// which Latin is not the first.
   ///
   /// O(n), without a lock.
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> KnownUnits {
-    let isASCIIFirst = unsafe utf8.first.map { $0 < 0x80 } ?? true
-    guard isASCIIFirst, let place = unsafe KnownAdvances.place(of: utf8) else {
+    // Below U+0300, the first scalar that is led by 0xCC, there is only ASCII and more of Latin.
+    let mayBeginInLatin = unsafe utf8.first.map { $0 < 0xCC } ?? true
+    guard mayBeginInLatin, let place = unsafe KnownAdvances.place(of: utf8) else {
       return unsafe unitsOfRuns(utf8)
     }
     let known = unsafe reader(place)?.units(of: utf8) ?? .unprovable
