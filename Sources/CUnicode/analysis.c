@@ -129,6 +129,22 @@ static void keep_names(tagflow_analysis *analysis, const char *language, const c
     strcpy(analysis->strictness, strictness);
 }
 
+// Where words are kept as phrases, kana are looked up in a dictionary that ICU loads at the first
+// character of a script that has one. A prolonged sound mark before that, which is in no script of
+// its own, would have other breaks than the same text has later.
+static bool load_dictionary(UBreakIterator *lines, const char *locale) {
+    char words[16];
+    UErrorCode error = U_ZERO_ERROR;
+    uloc_getKeywordValue(locale, "lw", words, sizeof(words), &error);
+    if (U_FAILURE(error) || strncmp(words, "phrase", sizeof(words)) != 0) return true;
+    static const UChar kana[] = {0x3042, 0x3042};
+    ubrk_setText(lines, kana, 2, &error);
+    if (U_FAILURE(error)) return false;
+    ubrk_first(lines);
+    ubrk_next(lines);
+    return true;
+}
+
 static bool open_lines(
     tagflow_analysis *analysis, const char *language, const char *strictness) {
     if (is_asked_again(analysis, language, strictness)) return true;
@@ -141,6 +157,10 @@ static bool open_lines(
         UErrorCode error = U_ZERO_ERROR;
         UBreakIterator *lines = ubrk_open(UBRK_LINE, locale, NULL, 0, &error);
         if (U_FAILURE(error)) return false;
+        if (!load_dictionary(lines, locale)) {
+            ubrk_close(lines);
+            return false;
+        }
         if (analysis->lines != NULL) ubrk_close(analysis->lines);
         analysis->lines = lines;
         strcpy(analysis->line_locale, locale);

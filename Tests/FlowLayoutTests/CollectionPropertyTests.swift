@@ -64,8 +64,9 @@ import Testing
         sectionSpacing: collection.sectionSpacing)
       let (y, range) = (collection.viewport.bounds.y, collection.scrollRange)
       var isKept = range.contains(y) || anchor == nil
-      if let anchor, !wasAtTop, y > range.lowerBound, y < range.upperBound {
-        let frame = collection.place(of: anchor)
+      if let anchor, let frame = collection.place(of: anchor), !wasAtTop, y > range.lowerBound,
+        y < range.upperBound
+      {
         let top = y + collection.viewport.contentInsets.top
         isKept = isKept && abs(top - frame.y - anchor.offset) < 1e-6 || top <= frame.maxY
       }

@@ -95,6 +95,22 @@ import Testing
     #expect(collection.viewport.bounds.y == 0)
   }
 
+  /// At 300 wide two rows of three show all six; at 100 wide two rows show two.
+  @Test(arguments: [(true, 40.0), (false, 20)])
+  func turningHidesWhatWasAtTheTop(_ hasMore: Bool, _ y: Double) {
+    let items = FlowItems(widths: [Double](repeating: 100, count: 6), height: 20)
+    let limited = CollectionSection(items, layout: .flow(FlowLayout(maxLines: 2)))
+    let more = CollectionSection(items, layout: .flow(FlowLayout()))
+    var collection = CollectionArrangement(
+      hasMore ? [limited, more] : [limited], in: Viewport(size: Size(width: 300, height: 20)))
+    collection.scroll(to: Point(x: 0, y: 25))
+    #expect(collection.anchor?.path == ItemPath(section: 0, item: 3))
+    collection.resize(to: Size(width: 100, height: 20))
+    #expect(collection.viewport.bounds.y == y)
+    collection.resize(to: Size(width: 300, height: 20))
+    #expect(collection.viewport.bounds.y == (hasMore ? 25 : 20))
+  }
+
   @Test func seedA5_turningBackFromASizeThatShowsAllEndsWhereItBegan() {
     // 100 squares of 20: at 100 wide 20 rows, 400 points; at 1,000 wide 2 rows, 40 points, which a
     // view of 100 shows at once; and so does a view of 500 at 100 wide.

@@ -91,6 +91,19 @@ import TextMeasure
     #expect(inTime("width") { measurer.width(of: text) } > 0)
   }
 
+  /// Fractions and arrows, of which Inter makes other glyphs by rules that look at what stands beside.
+  @Test(arguments: [". 1/2 (", "->"])
+  func manyStretchesThatRulesChange(_ unit: String) throws {
+    let font = try TestFonts.font("Inter-roman.var.ttf", size: 16)
+    var style = TextStyle(font)
+    // A feature that no font has, so that everything is shaped.
+    style.features = [FontFeature(tag: "zzzz")]
+    let text = String(repeating: unit, count: 15_000)
+    let measurer = Measurer(font)
+    let width = try Measurer(style).width(of: text)
+    for _ in 0..<2 { #expect(inTime("width") { measurer.width(of: text) } == width) }
+  }
+
   @Test(arguments: [
     "\n", "\t", " ", "\u{200B}", "\r\n", "a\u{5D0}", "\u{6F22}a", "\u{1F600}", "\u{1F1E9}",
     "\u{5D0}()", "\u{5D0}(\u{5D0})", "\u{2068}!\u{2069}", "\u{202B}a\u{202C}",

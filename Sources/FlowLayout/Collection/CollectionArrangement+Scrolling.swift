@@ -19,7 +19,8 @@ extension CollectionArrangement {
   /// Moves the bounds so that an element is at the top again as it was, as far as there is content.
   ///
   /// An element that is now shorter than what was scrolled of it keeps the same part in view.
-  /// Nothing happens for one that is no longer there. O(log n).
+  /// An item that its layout's `maxLines` now hides counts as where its section's items end. Nothing
+  /// happens for an element that is no longer there. O(log n).
   public mutating func scroll(to anchor: ScrollAnchor) {
     guard let frame = place(of: anchor) else { return }
     var offset = anchor.offset
@@ -115,7 +116,10 @@ extension CollectionArrangement {
     guard sections.indices.contains(index) else { return nil }
     let (section, place) = (sections[index], places[index])
     switch anchor.kind {
-    case .cell: return frame(of: anchor.path.item, inSection: index)
+    case .cell:
+      if let frame = frame(of: anchor.path.item, inSection: index) { return frame }
+      guard 0..<section.cells.items.count ~= anchor.path.item else { return nil }
+      return Rect(x: 0, y: place.footerStart, width: 0, height: 0)
     case .header, .background:
       return Rect(x: 0, y: place.start, width: 0, height: section.headerHeight)
     case .footer:

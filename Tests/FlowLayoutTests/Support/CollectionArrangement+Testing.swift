@@ -111,14 +111,14 @@ extension CollectionArrangement {
     return true
   }
 
-  /// The frame of an anchor's element, nothing being pinned.
-  func place(of anchor: ScrollAnchor) -> Rect {
+  /// The frame of an anchor's element, nothing being pinned; nil if it is hidden.
+  func place(of anchor: ScrollAnchor) -> Rect? {
     let resting = withoutPins
     let found =
       anchor.kind == .cell
       ? resting.attributes(at: anchor.path)
       : resting.attributes(of: anchor.kind, inSection: anchor.path.section)
-    return found?.frame ?? .zero
+    return found?.frame
   }
 
   /// What is wrong with the report of an edit that led here, if anything.

@@ -31,7 +31,7 @@ struct AdvanceRun {
   private(set) var units = 0
   /// Whether a rule could match around a pair.
   private(set) var isSuspect = false
-  /// The stretches that rules change, as far as any could reach.
+  /// The stretches that rules change, as far as any could reach: ascending, none in another.
   var stretches: [Range<Int>] = []
   /// Those stretches shaped, which `units` holds.
   private(set) var shapedStretches: [ShapedStretch] = []
@@ -66,8 +66,15 @@ struct AdvanceRun {
   }
 
   /// Whether a glyph is in a stretch, so that it may have become another.
+  ///
+  /// O(log stretches).
   func mayHaveChanged(_ index: Int) -> Bool {
-    stretches.contains { $0.contains(index) }
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].upperBound > index { high = middle } else { low = middle + 1 }
+    }
+    return low < stretches.count && stretches[low].contains(index)
   }
 
   /// The glyphs at `index` and behind it.

@@ -47,13 +47,18 @@ struct StretchFinder {
     }
   }
 
-  /// Lets each stretch grow as far as something could reach out of it; false if nothing could.
+  /// Lets each stretch grow as far as something could reach out of it, but not into the next ones,
+  /// which grow from there themselves; false if nothing could.
   private mutating func grow(_ run: inout AdvanceRun) -> Bool {
     var grows = false
-    for (place, stretch) in run.stretches.enumerated() {
+    for place in run.stretches.indices {
+      let stretch = run.stretches[place]
+      let least = place > 0 ? run.stretches[place - 1].upperBound : 0
+      let isLast = place + 1 == run.stretches.count
+      let most = isLast ? run.count : run.stretches[place + 1].lowerBound
       var (first, end) = (stretch.lowerBound, stretch.upperBound)
-      while first > 0, reaches(across: first, to: .before, of: run) { first -= 1 }
-      while end < run.count, reaches(across: end, to: .after, of: run) { end += 1 }
+      while first > least, reaches(across: first, to: .before, of: run) { first -= 1 }
+      while end < most, reaches(across: end, to: .after, of: run) { end += 1 }
       guard first..<end != stretch else { continue }
       run.stretches[place] = first..<end
       grows = true
