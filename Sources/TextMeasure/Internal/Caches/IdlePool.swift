@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Objects that no task uses now: never more than tasks that used one at once, and 32 at most.
+/// Objects that no task uses now: about as many as tasks used at once, and 32 at most.
 ///
 /// A thread gives an object where it looks for one first, so threads that each use one again and again
 /// share no word, and none takes a lock.
