@@ -76,7 +76,7 @@ package struct ProvenAdvances {
     let proof = try proofs.proof(font, script: script, language: language)
     let glyphs = scalars.map { scalar in Int(font.glyph(for: scalar) ?? 0) }
     var members: [GlyphSet: [UInt32]] = [:]
-    return proof.rules.patternSets.map { pattern in
+    return proof.rules.index.patternSets.map { pattern in
       pattern.map { set in
         if let known = members[set] { return known }
         let found = zip(scalars, glyphs).filter { set.contains($0.1) }.map(\.0)

@@ -3,7 +3,7 @@ extension AdvanceFiller {
 
   /// Shapes the stretches of a run that rules change, and puts them in the place of their glyphs.
   mutating func putStretches(into run: inout AdvanceRun) {
-    finder.findStretches(of: &run)
+    withFinder { $0.findStretches(of: &run) }
     for range in run.stretches {
       let shape = shape(ofStretch: range, in: run)
       var stretch = ShapedStretch(range: range, shape: shape)

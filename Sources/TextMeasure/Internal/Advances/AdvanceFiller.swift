@@ -10,7 +10,8 @@ struct AdvanceFiller: ~Copyable {
   private let buffer = ShapingBuffer()
   let published: PublishedAdvances
   private let reader: AdvanceReader
-  var finder: StretchFinder
+  /// Made for the first pair around which a rule could match.
+  private var finder: StretchFinder?
   /// The parts of GPOS whose first value was HarfBuzz's too.
   var triedParts: Set<Int> = []
   /// Stretches of two glyphs that were shaped, as most are.
@@ -28,7 +29,6 @@ struct AdvanceFiller: ~Copyable {
     reader = published.reader
     self.font = font
     self.proof = proof
-    finder = StretchFinder(proof.rules)
     properties = RunProperties(script: script, isRightToLeft: false, language: language)
   }
 
@@ -63,6 +63,36 @@ struct AdvanceFiller: ~Copyable {
     return run.units
   }
 
+  /// The advance of the run of the table's script that begins at `index` of a text, nil if it takes
+  /// more than adding up.
+  ///
+  /// `index` becomes where the run ends. O(n).
+  mutating func units(
+    ofRunIn utf8: UnsafeBufferPointer<UInt8>, from index: inout Int, isFirst: Bool
+  ) -> Int? {
+    let reader = reader
+    var units = 0
+    var before = KnownScalar.none
+    while index < utf8.count {
+      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
+      let after = KnownScalar(scalar: scalar, entry: entry(of: scalar))
+      guard after.entry.isInScript else { break }
+      guard isFirst || !after.entry.closesBracket,
+        let more = reader.units(of: after, behind: before) ?? newUnits(of: after, behind: before)
+      else { return nil }
+      units += more
+      index += length
+      before = after
+    }
+    return units
+  }
+
+  /// The units that a scalar brings behind another, nil if it takes more than adding up.
+  mutating func newUnits(of second: KnownScalar, behind first: KnownScalar) -> Int? {
+    guard let pair = pair(first, second), !pair.isSuspect else { return nil }
+    return second.entry.advance + pair.units
+  }
+
   private mutating func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
     let reader = reader
     return reader.pair(first, second) { isForSquare in
@@ -82,42 +112,47 @@ struct AdvanceFiller: ~Copyable {
 
   @inline(never)
   private mutating func newEntry(of scalar: UInt32) -> ScalarEntry {
-    guard AdvanceFiller.isPlain(scalar), let glyph = font.glyph(for: scalar).map(Int.init),
-      1...0xFFFF ~= glyph, !proof.refused.contains(glyph),
+    let unicode = ScalarProperties.of(scalar)
+    guard AdvanceFiller.isPlain(scalar, unicode), let glyph = font.glyph(for: scalar).map(Int.init),
+      1...0xFFFF ~= glyph,
+      case let isQuiet = proof.quiet.contains(glyph), isQuiet || !proof.refused.contains(glyph),
       case let advance = font.advance(of: UInt32(glyph)), ScalarEntry.advances.contains(advance)
     else { return .refused }
-    let unicode = ScalarProperties.of(scalar)
-    let isInScript = isInScript(scalar)
+    let isInScript = isInScript(scalar, unicode)
     let isOnlyScript = isInScript && unicode.onlyScript == properties.script
     let entry = ScalarEntry(
-      glyph: glyph, advance: advance, begins: proof.begins.contains(glyph),
+      glyph: glyph, advance: advance, isQuiet: isQuiet,
+      begins: !isQuiet && proof.begins(glyph),
       isInScript: isInScript, closesBracket: unicode.isClosingBracket,
       onlyPlace: isOnlyScript ? reader.place : 0)
-    return entry.inColumn(column(for: scalar))
+    return entry.inColumn(column(for: scalar, isQuiet: isQuiet))
   }
 
-  /// The column of a scalar in the square of pairs, 0 if all are taken.
-  private func column(for scalar: UInt32) -> Int {
-    0x20...0x7E ~= scalar ? Int(scalar) : published.takeColumn()
+  /// The column of a scalar in the square of pairs, 0 if it needs none or all are taken.
+  private func column(for scalar: UInt32, isQuiet: Bool) -> Int {
+    if 0x20...0x7E ~= scalar { return Int(scalar) }
+    return isQuiet ? 0 : published.takeColumn()
   }
 
   /// Whether a text of the table's script remains one run of it in this font, whatever the cascade.
-  private func isInScript(_ scalar: UInt32) -> Bool {
-    let properties = ScalarProperties.of(scalar)
-    if properties.hasEmojiPresentation { return false }
-    if properties.hasScriptExtensions {
-      return Script.extensions(of: scalar).contains(self.properties.script)
+  private func isInScript(_ scalar: UInt32, _ unicode: ScalarProperties) -> Bool {
+    if unicode.hasEmojiPresentation { return false }
+    if unicode.hasScriptExtensions {
+      return Script.extensions(of: scalar).contains(properties.script)
     }
-    return properties.script.isNeutral || properties.script == self.properties.script
+    return unicode.script.isNeutral || unicode.script == properties.script
   }
 
   /// Whether HarfBuzz does nothing to a scalar before it looks into the font's tables.
-  private static func isPlain(_ scalar: UInt32) -> Bool {
-    let properties = ScalarProperties.of(scalar)
+  private static func isPlain(_ scalar: UInt32, _ unicode: ScalarProperties) -> Bool {
+    guard unicode.isOwnCluster, !unicode.isMark, !unicode.isIgnorable, !unicode.isControl,
+      !unicode.isBidirectional
+    else { return false }
     // A fraction slash brings features of its own; HarfBuzz takes Hangul fillers for ignorable.
-    return properties.isOwnCluster && !properties.isMark && !properties.isIgnorable
-      && !properties.isControl && !properties.isBidirectional
-      && ![0x2044, 0x115F, 0x1160, 0x3164, 0xFFA0].contains(scalar)
+    return switch scalar {
+    case 0x2044, 0x115F, 0x1160, 0x3164, 0xFFA0: false
+    default: true
+    }
   }
 
   // MARK: Pairs
@@ -134,13 +169,25 @@ struct AdvanceFiller: ~Copyable {
 
   @inline(never)
   private mutating func newEntry(of pair: ScalarPair) -> PairEntry? {
-    let rules = finder.judge(pair.glyphs)
+    let rules = judge(pair.glyphs)
     // A pair that a rule matches by itself never counts as one.
     guard !published.isRefuted,
       let units = rules.isRule ? 0 : units(of: pair),
       PairEntry.range.contains(units)
     else { return nil }
     return PairEntry(units: units, isSuspect: rules.isSuspect)
+  }
+
+  /// Whether a rule could match around a pair, and whether one matches it by itself.
+  private mutating func judge(_ pair: GlyphPair) -> (isSuspect: Bool, isRule: Bool) {
+    guard proof.rules.couldMatch(around: pair) else { return (false, false) }
+    return withFinder { $0.judge(pair) }
+  }
+
+  mutating func withFinder<Answer>(_ body: (inout StretchFinder) -> Answer) -> Answer {
+    var finder = self.finder.take() ?? StretchFinder(proof.rules.index)
+    defer { self.finder = finder }
+    return body(&finder)
   }
 
   /// What a pair adds; each part of GPOS is tried against HarfBuzz once.

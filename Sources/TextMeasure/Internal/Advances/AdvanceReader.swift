@@ -81,7 +81,10 @@ struct AdvanceReader: Sendable {
   /// nil if it takes more than adding up.
   @inline(__always)
   func units(of entry: ScalarEntry, behind row: inout Int) -> Int? {
-    if row == 0, !entry.begins { return entry.advance }
+    if row == 0 && !entry.begins || entry.isQuiet {
+      row = 0
+      return entry.advance
+    }
     guard entry.column != 0, let units = PairSquare.units(square[row, entry.column]) else {
       return nil
     }
@@ -103,7 +106,7 @@ struct AdvanceReader: Sendable {
   func units(of second: KnownScalar, behind first: KnownScalar) -> Int? {
     let column = second.entry.column
     guard let row = first.entry.row, column != 0 else {
-      return first.entry.begins ? nil : second.entry.advance
+      return first.entry.begins && !second.entry.isQuiet ? nil : second.entry.advance
     }
     return PairSquare.units(square[row, column])
   }
@@ -116,7 +119,7 @@ struct AdvanceReader: Sendable {
   ) -> PairEntry? {
     let (begins, advance) = (first.entry.begins, second.entry.advance)
     guard let row = first.entry.row, second.entry.column != 0 else {
-      return begins ? find(false) : .empty
+      return begins && !second.entry.isQuiet ? find(false) : .empty
     }
     let word = square[row, second.entry.column]
     if let units = PairSquare.units(word) { return PairEntry(units: units - advance) }

@@ -27,9 +27,6 @@ final class AdvanceSources: Sendable {
     script.plainIndex.map { sources[$0] }
   }
 
-  /// The table of a script by its place in `Script.plain`, nil if there is none.
-  func table(_ place: Int) -> AdvanceTable? { self[place].table }
-
   /// The source of a script by its place in `Script.plain`.
   subscript(place: Int) -> AdvanceSource { sources[place] }
 }

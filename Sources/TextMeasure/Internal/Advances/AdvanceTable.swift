@@ -49,25 +49,26 @@ final class AdvanceTable: Sendable {
     fillers.with { $0.filler.units(of: text, most: text.count, isRun: true, run: &run) }
   }
 
+  /// The entry of a scalar, found if it is not known.
   func entry(of scalar: UInt32) -> ScalarEntry {
-    let known = reader.entry(of: scalar)
-    return known.isKnown ? known : fillers.with { $0.filler.entry(of: scalar) }
+    fillers.with { $0.filler.entry(of: scalar) }
   }
 
-  private func pair(_ first: KnownScalar, _ second: KnownScalar) -> PairEntry? {
-    reader.pair(first, second) { isForSquare in
-      let pair = ScalarPair(first, second)
-      return published.pairs.entry(pair.glyphs)
-        ?? fillers.with { $0.filler.entry(of: pair, isForSquare: isForSquare) }
-    }
-  }
-}
-
-extension AdvanceTable {
-  /// The units that a scalar brings behind another, nil if it takes more than adding up.
+  /// The units that a scalar brings behind another, found if they are not known; nil if it takes more
+  /// than adding up.
   func units(of second: KnownScalar, behind first: KnownScalar) -> Int? {
-    guard let pair = pair(first, second), !pair.isSuspect else { return nil }
-    return second.entry.advance + pair.units
+    fillers.with { $0.filler.newUnits(of: second, behind: first) }
+  }
+
+  /// The advance of the run of the table's script that begins at `index` of a text, nil if it takes
+  /// more than adding up.
+  ///
+  /// `index` becomes where the run ends; `isFirst` tells whether the text begins with it. What is not
+  /// known yet is found. O(n).
+  func units(
+    ofRunIn utf8: UnsafeBufferPointer<UInt8>, from index: inout Int, isFirst: Bool
+  ) -> Int? {
+    fillers.with { unsafe $0.filler.units(ofRunIn: utf8, from: &index, isFirst: isFirst) }
   }
 }
 

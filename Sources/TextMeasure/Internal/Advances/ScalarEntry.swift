@@ -11,10 +11,11 @@ struct ScalarEntry {
   static let refused = ScalarEntry(word: 1)
 
   init(
-    glyph: Int, advance: Int32, begins: Bool, isInScript: Bool, closesBracket: Bool, onlyPlace: Int
+    glyph: Int, advance: Int32, isQuiet: Bool, begins: Bool, isInScript: Bool,
+    closesBracket: Bool, onlyPlace: Int
   ) {
     let flags: UInt64 =
-      (begins ? 4 : 0) | (isInScript ? 8 : 0) | (closesBracket ? 16 : 0) | 2
+      (begins ? 4 : 0) | (isInScript ? 8 : 0) | (closesBracket ? 16 : 0) | (isQuiet ? 32 : 0) | 2
     word =
       UInt64(bitPattern: Int64(advance)) << 36 | UInt64(onlyPlace) << 32 | UInt64(glyph) << 16
       | flags
@@ -46,6 +47,9 @@ struct ScalarEntry {
   /// Whether a pair with a value or a rule can begin with it.
   @inline(__always)
   var begins: Bool { word & 4 != 0 }
+  /// Whether no pair with a value or a rule begins or ends with it.
+  @inline(__always)
+  var isQuiet: Bool { word & 32 != 0 }
   /// Whether a text of the table's script stays one with it: it is in that script, among others
   /// perhaps, or in any.
   @inline(__always)

@@ -15,70 +15,103 @@ enum ScriptRuns {
     }
     return 0
   }
+
+  /// The place in `Script.plain` of the script that a scalar takes in a run of the one at `place`, nil
+  /// if its text is always shaped.
+  static func place(of scalar: UInt32, inRun place: Int) -> Int? {
+    guard let script = ScalarProperties.of(scalar).onlyScript else { return place }
+    return script.plainIndex
+  }
 }
 
 extension KnownAdvances {
   /// The advance of a text of one or several runs, as far as it only adds up.
   ///
-  /// O(n), without a lock. Most scalars tell their script and their advance at once.
+  /// What is not known yet is found. O(n), without a lock for what is known. Most scalars tell their
+  /// script and their advance at once.
   @inline(never)
   func unitsOfRuns(_ utf8: UnsafeBufferPointer<UInt8>) -> KnownUnits {
     var (units, row, index) = (0, 0, 0)
     var (place, changes) = (-1, false)
     var current: AdvanceReader?
-    while index < utf8.count {
-      let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      index += length
-      let scripted = ScalarEntry(word: scripted[scalar])
-      if scripted.isKnown ? scripted.onlyPlace != place : place < 0 {
-        guard
-          let next = scripted.isKnown
-            ? scripted.onlyPlace : unsafe ScriptRuns.firstPlace(of: utf8)
-        else { return .unprovable }
-        changes = place >= 0
-        (place, current, row) = (next, reader(next), 0)
-      }
-      guard let reader = current else { return .unprovable }
-      let entry = scripted.isKnown ? scripted : reader.entry(of: scalar)
-      guard entry.isInScript, !(changes && entry.closesBracket),
-        let more = reader.units(of: entry, behind: &row)
-      else { return reader.failure(entry, behind: row) }
-      units += more
-    }
-    return .units(units)
-  }
-}
-
-extension AdvanceSources {
-  /// The advance in font units of a text of one or several runs; nil if one of them has no table yet,
-  /// or takes more than adding up.
-  ///
-  /// What is not known yet is found. O(n).
-  func unitsOfRuns(_ utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
-    guard let first = unsafe ScriptRuns.firstPlace(of: utf8), var current = table(first) else {
-      return nil
-    }
-    var (units, index) = (0, 0)
-    var (place, changes) = (first, false)
     var before = KnownScalar.none
     while index < utf8.count {
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
       index += length
-      var entry = current.entry(of: scalar)
-      if !entry.isInScript {
-        guard let next = ScalarProperties.of(scalar).onlyScript?.plainIndex, next != place,
-          let table = table(next)
-        else { return nil }
-        (place, current, changes, before) = (next, table, true, .none)
-        entry = current.entry(of: scalar)
+      var entry = ScalarEntry(word: scripted[scalar])
+      if entry.isQuiet, !entry.closesBracket, entry.onlyPlace == place {
+        units += entry.advance
+        row = 0
+        continue
+      }
+      if entry.isKnown ? entry.onlyPlace != place : place < 0 {
+        guard
+          let next = entry.isKnown ? entry.onlyPlace : unsafe ScriptRuns.firstPlace(of: utf8)
+        else { return .unprovable }
+        changes = place >= 0
+        (place, current, row) = (next, reader(next), 0)
+      }
+      if let reader = current, !entry.isKnown { entry = reader.entry(of: scalar) }
+      if !entry.isKnown {
+        guard let next = ScriptRuns.place(of: scalar, inRun: place) else { return .unprovable }
+        if next != place { (place, current, row, changes) = (next, reader(next), 0, true) }
+        entry = newEntry(of: scalar, place: place)
+      }
+      guard let reader = current, entry.isInScript, !(changes && entry.closesBracket) else {
+        return .unprovable
       }
       let after = KnownScalar(scalar: scalar, entry: entry)
-      guard entry.isInScript, !(changes && entry.closesBracket),
-        let more = current.units(of: after, behind: before)
-      else { return nil }
-      units += more
+      if let more = reader.units(of: entry, behind: &row) {
+        units += more
+      } else {
+        guard entry.column != 0 else { return .unknown }
+        guard reader.square[row, entry.column] == PairSquare.unknown,
+          let more = newUnits(of: after, behind: row == 0 ? .none : before, place: place)
+        else { return .unprovable }
+        units += more
+        row = entry.begins ? entry.column : 0
+      }
       before = after
     }
-    return RunUnits(units: units, isSuspect: false)
+    return .units(units)
+  }
+
+  /// The entry of a scalar in a script's table, found; a refused one if there is no table.
+  @inline(never)
+  private func newEntry(of scalar: UInt32, place: Int) -> ScalarEntry {
+    unsafe slot(place).table?._withUnsafeGuaranteedRef { $0.entry(of: scalar) } ?? .refused
+  }
+
+  /// The units that a scalar brings behind another in a script's table, found; nil if it takes more
+  /// than adding up.
+  @inline(never)
+  private func newUnits(
+    of second: KnownScalar, behind first: KnownScalar, place: Int
+  ) -> Int? {
+    unsafe slot(place).table?._withUnsafeGuaranteedRef { $0.units(of: second, behind: first) }
+  }
+
+  /// The advance in font units of a text of one or several runs, the first in the script at `place`
+  /// of `Script.plain`; nil if one of them has no table yet, or takes more than adding up.
+  ///
+  /// What is not known yet is found. O(n).
+  func foundUnitsOfRuns(
+    _ utf8: UnsafeBufferPointer<UInt8>, first place: Int
+  ) -> RunUnits? {
+    var (place, units, index) = (place, 0, 0)
+    while true {
+      let start = index
+      let more = unsafe slot(place).table?._withUnsafeGuaranteedRef {
+        unsafe $0.units(ofRunIn: utf8, from: &index, isFirst: start == 0)
+      }
+      guard let more else { return nil }
+      units += more
+      if index == utf8.count { return RunUnits(units: units, isSuspect: false) }
+      let (scalar, _) = unsafe decodeScalar(utf8, at: index)
+      guard let next = ScriptRuns.place(of: scalar, inRun: place), next != place else {
+        return nil
+      }
+      place = next
+    }
   }
 }

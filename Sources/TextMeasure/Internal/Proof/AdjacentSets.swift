@@ -19,37 +19,24 @@ struct AdjacentSets: Sendable {
 
   /// In the order of their first sets: those of one glyph, by it, and then all others; those with
   /// equal ones by their second sets.
-  private var entries: [Entry] = []
+  private var entries: [Entry]
   /// Each first set and where its entries begin, in their order.
   private var groups: [(first: SetID, start: Int32)] = []
   /// How many groups are of one glyph.
   private var glyphCount = 0
-  /// All glyphs of first sets.
-  private(set) var firsts = GlyphSet.empty
+  /// The glyphs of first sets that have several.
+  private var glyphsOfMany = GlyphSet.empty
 
-  mutating func reserveCapacity(_ count: Int) {
-    entries.reserveCapacity(count)
-  }
-
-  /// Adds an entry, which counts once `index` was called.
-  mutating func append(_ entry: Entry) {
-    entries.append(entry)
-  }
-
-  /// Puts what was added in order; no more is added.
-  ///
   /// O(entries).
-  mutating func index(_ sets: GlyphSets) {
+  init(_ unordered: [Entry], _ sets: GlyphSets) {
+    entries = unordered
     entries.sort(byKey: \.second.order)
     entries.sort(byKey: \.first.order)
     for (index, entry) in entries.enumerated() where entry.first != groups.last?.first {
       groups.append((entry.first, Int32(index)))
-      if let glyph = entry.first.glyph {
-        glyphCount += 1
-        firsts.append(glyph, glyph)
-      }
+      if entry.first.glyph != nil { glyphCount += 1 }
     }
-    for group in groups[glyphCount...] { firsts = firsts.union(sets[group.first]) }
+    for group in groups[glyphCount...] { glyphsOfMany = glyphsOfMany.union(sets[group.first]) }
   }
 
   subscript(index: Int) -> Entry { entries[index] }
@@ -58,7 +45,6 @@ struct AdjacentSets: Sendable {
   ///
   /// O(log n) for most glyphs, O(sets) for those of any.
   func entries(first glyph: Int, _ sets: GlyphSets) -> [Range<Int>] {
-    guard firsts.contains(glyph) else { return [] }
     var found: [Range<Int>] = []
     var (low, high) = (0, glyphCount)
     while low < high {
@@ -66,6 +52,7 @@ struct AdjacentSets: Sendable {
       if (groups[middle].first.glyph ?? 0) < glyph { low = middle + 1 } else { high = middle }
     }
     if low < glyphCount, groups[low].first.glyph == glyph { found.append(range(ofGroup: low)) }
+    guard glyphsOfMany.contains(glyph) else { return found }
     for group in glyphCount..<groups.count where sets.contains(glyph, in: groups[group].first) {
       found.append(range(ofGroup: group))
     }

@@ -6,10 +6,10 @@
 struct AdvanceProof: Sendable {
   /// Glyphs that something could change or move wherever they stand.
   let refused: GlyphSet
-  let rules: RuleIndex
+  let rules: ProofRules
   let pairs: PairPositioning
-  /// The glyphs that a pair with a value or a rule can begin with.
-  let begins: GlyphSet
+  /// The glyphs that are not refused and that no such pair begins or ends with.
+  let quiet: GlyphBits
 
   /// Reads the font's tables, as far as runs use them.
   ///
@@ -42,14 +42,24 @@ struct AdvanceProof: Sendable {
       ignoresLigatures: substitution.ignoresLigatures || positioning.ignoresLigatures)
 
     refused = findings.refused
-    rules = RuleIndex(findings, descent: descent)
+    rules = ProofRules(findings, descent: descent)
     pairs = PairPositioning(
       positions, lookups: positioning.pairs,
       isInert: try VariationStore(
         definitions: FontTable(font.table("GDEF")), axes: font.normalizedAxes
       ).isInert,
       isLegacy: try AdvanceProof.isKernedByLegacy(font, layout))
-    begins = rules.firsts.union(pairs.firsts)
+    var quiet = GlyphBits(refused.complement)
+    quiet.subtract(rules.firsts)
+    quiet.subtract(rules.seconds)
+    quiet.subtract(GlyphBits(pairs.firsts))
+    quiet.subtract(positioning.pairSeconds)
+    self.quiet = quiet
+  }
+
+  /// Whether a pair with a value, or around which a rule could match, can begin with a glyph.
+  func begins(_ glyph: Int) -> Bool {
+    rules.firsts.contains(glyph) || pairs.firsts.contains(glyph)
   }
 
   /// Refuses glyphs that some lookup passes over, or that could turn into such: beside them,

@@ -86,7 +86,7 @@ struct ContextReader {
     guard isChained else {
       let inputs = try table.numbers(table.number(at: start + 2), at: start + 6)
       try addCoverages(inputs, from: start, &sets)
-      try rules.append(positions, calls: calls(table.number(at: start + 4), at: inputs.end))
+      try append(positions, calls: table.number(at: start + 4), at: inputs.end, to: &rules)
       return
     }
     let backtrack = try table.list(at: start + 2)
@@ -96,8 +96,8 @@ struct ContextReader {
     try addCoverages(backtrack.reversed(), from: start, &sets)
     try addCoverages(input, from: start, &sets)
     try addCoverages(lookahead, from: start, &sets)
-    try rules.append(
-      positions, calls: calls(table.number(at: lookahead.end), at: lookahead.end + 2))
+    try append(
+      positions, calls: table.number(at: lookahead.end), at: lookahead.end + 2, to: &rules)
   }
 
   private mutating func addCoverages(
@@ -144,7 +144,7 @@ struct ContextReader {
       callCount = try table.number(at: lookahead.end)
       cursor = lookahead.end + 2
     }
-    try rules.append(positions, calls: calls(callCount, at: cursor))
+    try append(positions, calls: callCount, at: cursor, to: &rules)
   }
 
   // MARK: Sets
@@ -165,6 +165,7 @@ struct ContextReader {
     ofCoverage offset: Int, from start: Int, _ sets: inout GlyphSets
   ) throws(ProofRefusal) -> SetID {
     guard offset != 0 else { return sets.id(of: .empty) }
+    if let glyph = try table.onlyGlyph(ofCoverage: start + offset) { return SetID(glyph: glyph) }
     if let id = coverageIDs[start + offset] { return id }
     let id = sets.id(of: try table.coverage(at: start + offset))
     coverageIDs[start + offset] = id
@@ -173,10 +174,15 @@ struct ContextReader {
 
   // MARK: Calls
 
-  /// The lookups that a rule calls: its records are places in it and lookups by turns.
-  private func calls(_ count: Int, at place: Int) throws(ProofRefusal) -> [UInt16] {
+  /// Adds a rule and the lookups that it calls: its records are places in it and lookups by turns.
+  private func append(
+    _ rule: [SetID], calls count: Int, at place: Int, to rules: inout ContextRules
+  ) throws(ProofRefusal) {
+    guard !rule.isEmpty else { throw .damagedTable }
     let records = try table.numbers(2 * count, at: place)
-    return stride(from: 1, to: records.count, by: 2).map { UInt16(table[records[$0]]) }
+    rules.append(
+      rule, calls: stride(from: 1, to: records.count, by: 2).lazy.map { UInt16(table[records[$0]]) }
+    )
   }
 }
 
@@ -187,10 +193,7 @@ struct ContextRules {
 
   var indices: Range<Int> { positions.indices }
 
-  fileprivate mutating func append(
-    _ rule: [SetID], calls ofRule: [UInt16]
-  ) throws(ProofRefusal) {
-    guard !rule.isEmpty else { throw .damagedTable }
+  fileprivate mutating func append(_ rule: [SetID], calls ofRule: some Sequence<UInt16>) {
     positions.append(rule)
     calls.append(ofRule)
   }
@@ -207,7 +210,7 @@ struct RuleCalls {
     lookups[(rule == 0 ? 0 : Int(ends[rule - 1]))..<Int(ends[rule])]
   }
 
-  fileprivate mutating func append(_ calls: [UInt16]) {
+  fileprivate mutating func append(_ calls: some Sequence<UInt16>) {
     for call in calls { lookups.append(call) }
     ends.append(Int32(lookups.count))
   }

@@ -9,9 +9,11 @@ struct GlyphDescent {
   /// The components of ligatures, one after the other, and where those of each end.
   private var components: [UInt16] = []
   private var ligatureEnds: [Int] = []
-  /// All that is made.
-  private(set) var made = GlyphSet.empty
-  /// All but those from a glyph to itself, in the order of outputs.
+  /// All that is made of other glyphs.
+  private(set) var made = GlyphBits()
+  /// The same as a set, from `index` on.
+  private var madeSet = GlyphSet.empty
+  /// All but those from a glyph to itself, in the order of outputs, from `index` on.
   private var steps: [Step] = []
   /// The marks that a glyph beside them in the text could have come before.
   private var carried = GlyphSet.empty
@@ -26,14 +28,17 @@ struct GlyphDescent {
 
   private static let most = 200_000
 
-  private mutating func requireRoom() throws(ProofRefusal) {
-    guard wholes.count + parts.count + multiples.count < Self.most else { throw .tooManyRules }
+  private func requireRoom(for count: Int = 1) throws(ProofRefusal) {
+    guard wholes.count + parts.count + multiples.count + count <= Self.most else {
+      throw .tooManyRules
+    }
   }
 
   /// A substitution that takes `glyph`, alone or as a part of a ligature, and puts `output`.
   mutating func add(_ glyph: Int, output: Int) throws(ProofRefusal) {
     try requireRoom()
     wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
+    if output != glyph { made.insert(output) }
   }
 
   /// A substitution that takes `glyph` and puts as many as there are in `outputs`.
@@ -43,14 +48,17 @@ struct GlyphDescent {
     for output in outputs {
       try requireRoom()
       parts.append(Step(output: output, glyph: UInt16(glyph)))
+      if output != glyph { made.insert(Int(output)) }
     }
   }
 
-  /// A ligature of glyphs.
-  mutating func add(ligature glyphs: [UInt16], output: Int) throws(ProofRefusal) {
-    for glyph in glyphs {
-      try add(Int(glyph), output: output)
-      components.append(glyph)
+  /// A ligature of sets of one glyph each.
+  mutating func add(ligature rule: [SetID], output: Int) throws(ProofRefusal) {
+    try requireRoom(for: rule.count)
+    for glyph in rule.lazy.compactMap(\.glyph) {
+      wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
+      components.append(UInt16(glyph))
+      if glyph != output { made.insert(output) }
     }
     ligatureEnds.append(components.count)
   }
@@ -74,11 +82,12 @@ struct GlyphDescent {
     }
   }
 
-  /// Puts what was added in order; no more is added.
+  /// Puts what was added in order, for `sources`; no more is added.
   mutating func index() {
+    guard steps.isEmpty else { return }
     steps = (wholes + parts).filter { $0.output != $0.glyph }
     steps.sort(byKey: { Int($0.output) })
-    for step in steps { made.append(Int(step.output), Int(step.output)) }
+    madeSet = made.set
   }
 
   // MARK: Answers
@@ -87,8 +96,9 @@ struct GlyphDescent {
   ///
   /// A mark that a rule makes of an earlier component then stands beside what follows the last one.
   mutating func carry(_ hidden: GlyphSet) {
-    carried = hidden.intersection(made)
-    guard !carried.isEmpty else { return }
+    guard makes(anyOf: hidden) else { return }
+    index()
+    carried = hidden.intersection(madeSet)
     carriers = sources(of: carried)
     var grows = true
     while grows {
@@ -108,13 +118,13 @@ struct GlyphDescent {
 
   /// Whether any substitution makes one of `glyphs`.
   func makes(anyOf glyphs: GlyphSet) -> Bool {
-    !made.intersection(glyphs).isEmpty
+    !made.isDisjoint(with: glyphs)
   }
 
   /// The glyphs of which some substitutions, one after the other, could make one of `set`, and
   /// those of `set` themselves.
   func sources(of set: GlyphSet) -> GlyphSet {
-    let members = made.intersection(set)
+    let members = madeSet.intersection(set)
     guard !members.isEmpty else { return set }
     var found = GlyphBits()
     var open: [UInt16] = []

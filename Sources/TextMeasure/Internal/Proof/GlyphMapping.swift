@@ -44,9 +44,22 @@ struct GlyphMapping {
     return counts
   }
 
+  /// Adds what becomes of all covered glyphs.
+  func addAll(to descent: inout GlyphDescent) throws(ProofRefusal) {
+    for (index, glyph) in covered.glyphs.enumerated() {
+      try add(glyph, at: index, to: &descent)
+    }
+  }
+
   /// Adds what becomes of a covered glyph.
   func add(_ glyph: Int, to descent: inout GlyphDescent) throws(ProofRefusal) {
     guard let coverage, let index = try table.coverageIndex(of: glyph, at: coverage) else { return }
+    try add(glyph, at: index, to: &descent)
+  }
+
+  private func add(
+    _ glyph: Int, at index: Int, to descent: inout GlyphDescent
+  ) throws(ProofRefusal) {
     guard let places else {
       let output = glyph + (try table.number(at: start + 4))
       return try descent.add(glyph, output: output & 0xFFFF)

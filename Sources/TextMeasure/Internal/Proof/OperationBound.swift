@@ -26,7 +26,11 @@ struct OperationBound {
   private static let mostGrowth = 64
 
   mutating func add(_ rules: RuleCalls, of lookup: Int) {
-    for call in Set(rules.lookups) { calls.insert(Int(call)) }
+    var last: UInt16?
+    for call in rules.lookups where call != last {
+      calls.insert(Int(call))
+      last = call
+    }
     callsOfLookup[lookup] = rules
   }
 
@@ -82,8 +86,12 @@ struct OperationBound {
     guard depth < 8 else { throw .tooManyOperations }
     var most = Work(growth: growthOfLookup[lookup] ?? 1)
     if let rules = callsOfLookup[lookup] {
+      var last: ArraySlice<UInt16> = []
       for rule in rules.rules {
         let calls = rules[rule]
+        // Rules one after the other often call the same.
+        if calls == last { continue }
+        last = calls
         var sum = Work(calls: calls.count)
         for call in calls { try add(Int(call), depth: depth + 1, to: &sum, &known) }
         most.calls = max(most.calls, sum.calls)

@@ -1,9 +1,35 @@
+/// The subtables of the pair adjustment lookups of a plan, of each of which the first that applies is
+/// taken.
+struct PairLookups: Sendable {
+  /// Those of all lookups, one after the other.
+  private(set) var subtables: [PairSubtable] = []
+  /// Those of each lookup, as far as it has any.
+  private(set) var lookups: [Range<Int>] = []
+  /// The glyphs that pairs of any subtable begin with.
+  private(set) var firsts = GlyphSet.empty
+  /// Whether some pairs, which are not among these, move the second glyph too.
+  var movesSeconds = false
+
+  mutating func append(_ subtable: PairSubtable, covered: GlyphSet) {
+    subtables.append(subtable)
+    firsts = firsts.union(covered)
+  }
+
+  /// Takes what was appended since the last call for a lookup.
+  mutating func endLookup() {
+    let start = lookups.last?.upperBound ?? 0
+    if start < subtables.count { lookups.append(start..<subtables.count) }
+  }
+}
+
 /// The pair adjustments of a font for one script and language, read from GPOS.
 ///
 /// A class, so that asking for a pair counts one reference and not those of all parts.
 final class PairPositioning: Sendable {
   private let table: FontTable
-  private let lookups: [PairLookup]
+  private let subtables: [PairSubtable]
+  /// The subtables of each lookup.
+  private let lookups: [Range<Int>]
   private let isInert: Bool
   /// Whether a pair may go without its value since its first glyph is the second of another pair.
   let skipsPairs: Bool
@@ -22,13 +48,12 @@ final class PairPositioning: Sendable {
   /// The glyphs that pairs with a value can begin with.
   let firsts: GlyphSet
 
-  init(_ table: FontTable, lookups: [PairLookup], isInert: Bool, isLegacy: Bool) {
+  init(_ table: FontTable, lookups: PairLookups, isInert: Bool, isLegacy: Bool) {
     self.table = table
-    self.lookups = lookups.filter { !$0.subtables.isEmpty }
-    skipsPairs = lookups.contains(where: \.movesSeconds)
-    firsts =
-      isLegacy
-      ? GlyphSet.empty.complement : lookups.reduce(.empty) { $0.union($1.firsts) }
+    subtables = lookups.subtables
+    self.lookups = lookups.lookups
+    skipsPairs = lookups.movesSeconds
+    firsts = isLegacy ? GlyphSet.empty.complement : lookups.firsts
     self.isInert = isInert
     self.isLegacy = isLegacy
   }
@@ -50,10 +75,10 @@ final class PairPositioning: Sendable {
   }
 
   /// The value that a lookup gives; nil if HarfBuzz has to be asked.
-  private func value(_ first: Int, _ second: Int, in lookup: PairLookup) -> PairValue? {
+  private func value(_ first: Int, _ second: Int, in lookup: Range<Int>) -> PairValue? {
     var isCertain = true
-    for subtable in lookup.subtables {
-      guard let answer = try? subtable.answer(first, second, in: table) else { return nil }
+    for index in lookup {
+      guard let answer = try? subtables[index].answer(first, second, in: table) else { return nil }
       switch answer {
       case .none:
         continue

@@ -1,21 +1,9 @@
-/// The subtables of one pair adjustment lookup, of which the first that applies is taken.
-struct PairLookup: Sendable {
-  private(set) var subtables: [PairSubtable] = []
-  /// The glyphs that pairs of any subtable begin with.
-  private(set) var firsts = GlyphSet.empty
-  /// Whether some of its pairs, which are not among these, move the second glyph too.
-  var movesSeconds = false
-
-  mutating func append(_ subtable: PairSubtable, covered: GlyphSet) {
-    subtables.append(subtable)
-    firsts = firsts.union(covered)
-  }
-}
-
 /// A pair adjustment subtable (OpenType, GPOS lookup type 2), whose arrays are all inside the table.
 struct PairSubtable: Sendable {
   private let start: Int
   private let coverage: Int?
+  /// Between which glyphs all covered ones are.
+  private let bounds: ClosedRange<Int>
   /// How many lists of second glyphs there are, in a subtable of lists.
   private let setCount: Int
   /// The classes, in a subtable of classes.
@@ -43,8 +31,14 @@ struct PairSubtable: Sendable {
     case unclassed(PairValue)
   }
 
-  init(_ start: Int, of table: FontTable) throws(ProofRefusal) {
+  /// Checks a subtable, and adds the glyphs that its pairs with a value can end with to `seconds`.
+  ///
+  /// `covered` is what its coverage table holds.
+  init(
+    _ start: Int, of table: FontTable, covered: GlyphSet, seconds: inout GlyphBits
+  ) throws(ProofRefusal) {
     self.start = start
+    bounds = covered.bounds
     coverage = try table.subtable(at: start + 2, from: start)
     format = ValueFormat(try table.number(at: start + 4))
     secondFormat = try table.number(at: start + 6)
@@ -53,7 +47,7 @@ struct PairSubtable: Sendable {
     case 1:
       let sets = try table.list(at: start + 8)
       for place in sets where table[place] != 0 {
-        try PairSubtable.check(pairSet: start + table[place], size: 2 + size, table)
+        try PairSubtable.check(pairSet: start + table[place], size: 2 + size, table, &seconds)
       }
       setCount = sets.count
       classes = nil
@@ -64,10 +58,14 @@ struct PairSubtable: Sendable {
       let first = try table.subtable(at: start + 8, from: start)
       let second = try table.subtable(at: start + 10, from: start)
       try table.requireClasses(at: first)
-      try table.requireClasses(at: second)
+      try seconds.insert(table.classedGlyphs(at: second))
       setCount = 0
       classes = Classes(
         first: first, second: second, firstCount: firstCount, secondCount: secondCount)
+      for row in 0..<(secondCount == 0 ? 0 : firstCount) {
+        let value = try value(at: start + 16 + row * secondCount * size, part: start, table)
+        if value.units != 0 || value.isVariable { seconds.insert(0...0xFFFF) }
+      }
     default:
       throw .unknownFormat
     }
@@ -75,7 +73,7 @@ struct PairSubtable: Sendable {
 
   /// A list of second glyphs must be inside the table and in order, for it is searched in halves.
   private static func check(
-    pairSet: Int, size: Int, _ table: FontTable
+    pairSet: Int, size: Int, _ table: FontTable, _ seconds: inout GlyphBits
   ) throws(ProofRefusal) {
     let count = try table.number(at: pairSet)
     try table.requireBytes(size * count, at: pairSet + 2)
@@ -84,6 +82,7 @@ struct PairSubtable: Sendable {
       let glyph = try table.number(at: pairSet + 2 + size * index)
       guard glyph >= next else { throw .unorderedTable }
       next = glyph + 1
+      seconds.insert(glyph)
     }
   }
 
@@ -91,9 +90,9 @@ struct PairSubtable: Sendable {
   ///
   /// O(log n).
   func answer(_ first: Int, _ second: Int, in table: FontTable) throws(ProofRefusal) -> Answer {
-    guard let coverage, let index = try table.coverageIndex(of: first, at: coverage) else {
-      return .none
-    }
+    guard bounds.contains(first), let coverage,
+      let index = try table.coverageIndex(of: first, at: coverage)
+    else { return .none }
     guard let classes else {
       guard index < setCount, let set = try table.subtable(at: start + 10 + 2 * index, from: start)
       else { return .none }

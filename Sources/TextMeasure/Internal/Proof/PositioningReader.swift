@@ -5,7 +5,10 @@ struct PositioningReader {
   private var contexts: ContextReader
   private var operations = OperationBound()
   var findings = LayoutFindings()
-  private(set) var pairs: [PairLookup] = []
+  /// The pair adjustments of the plan.
+  private(set) var pairs = PairLookups()
+  /// The glyphs that pairs with a value can end with.
+  private(set) var pairSeconds = GlyphBits()
   /// What the lookups could cost HarfBuzz.
   private(set) var work = Work()
   /// Glyphs that pairs or cursive joins could reach from at any distance.
@@ -111,11 +114,10 @@ struct PositioningReader {
   // MARK: Pairs
 
   private mutating func readPairs(_ lookup: Lookup) throws(ProofRefusal) {
-    var pairs = PairLookup()
     for start in lookup.subtables {
-      let subtable = try PairSubtable(start, of: table)
-      if subtable.secondFormat != 0 { pairs.movesSeconds = true }
       let covered = try coverage(start)
+      let subtable = try PairSubtable(start, of: table, covered: covered, seconds: &pairSeconds)
+      if subtable.secondFormat != 0 { pairs.movesSeconds = true }
       if lookup.ignoresBases { distant = distant.union(covered) }
       if subtable.secondFormat != 0 || lookup.ignoresBases {
         // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
@@ -128,7 +130,7 @@ struct PositioningReader {
         pairs.append(subtable, covered: covered)
       }
     }
-    self.pairs.append(pairs)
+    pairs.endLookup()
   }
 
   /// Whether a single adjustment has a horizontal advance.

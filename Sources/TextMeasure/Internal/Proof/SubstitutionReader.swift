@@ -78,7 +78,7 @@ struct SubstitutionReader {
         for count in try mapping.outputCounts() { operations.multiply(by: count, in: index) }
       }
       if isCalled {
-        for glyph in mapping.covered.glyphs { try mapping.add(glyph, to: &descent) }
+        try mapping.addAll(to: &descent)
       } else {
         findings.refuse(mapping.covered)
         mappings.append(mapping)
@@ -95,7 +95,6 @@ struct SubstitutionReader {
         try mapping.add(glyph, to: &descent)
       }
     }
-    descent.index()
   }
 
   // MARK: Several glyphs
@@ -105,8 +104,8 @@ struct SubstitutionReader {
   {
     guard try table.number(at: start) == 1 else { throw .unknownFormat }
     let covered = try coverage(start)
-    var glyphs: [UInt16] = []
     var rule: [SetID] = []
+    var takesAway = false
     for (glyph, place) in zip(covered.glyphs, try table.list(at: start + 4))
     where table[place] != 0 {
       let set = start + table[place]
@@ -114,18 +113,17 @@ struct SubstitutionReader {
         let ligature = set + table[ligature]
         let count = try table.number(at: ligature + 2)
         guard count > 0 else { continue }
-        glyphs.removeAll(keepingCapacity: true)
-        glyphs.append(UInt16(glyph))
-        for component in try table.numbers(count - 1, at: ligature + 4) {
-          glyphs.append(UInt16(table[component]))
-        }
         rule.removeAll(keepingCapacity: true)
-        for glyph in glyphs { rule.append(SetID(glyph: Int(glyph))) }
-        try descent.add(ligature: glyphs, output: table.number(at: ligature))
-        operations.takeAway(in: index)
+        rule.append(SetID(glyph: glyph))
+        for component in try table.numbers(count - 1, at: ligature + 4) {
+          rule.append(SetID(glyph: table[component]))
+        }
+        try descent.add(ligature: rule, output: table.number(at: ligature))
+        takesAway = true
         try addRule(rule, isCalled: isCalled)
       }
     }
+    if takesAway { operations.takeAway(in: index) }
   }
 
   private mutating func readContext(

@@ -80,9 +80,14 @@ extension ShapingContext {
   private func addedUnits(of line: UnsafeBufferPointer<UInt8>) -> RunUnits? {
     guard takesKnownAdvances, let place = unsafe KnownAdvances.place(of: line) else { return nil }
     let isLatin = place == KnownAdvances.latin
-    if !isLatin, let added = unsafe primaryAdvances.unitsOfRuns(line) { return added }
+    if !isLatin, let added = unsafe knownAdvances.foundUnitsOfRuns(line, first: place) {
+      return added
+    }
     if let found = unsafe knownAdvances.foundUnits(of: line, place: place) {
-      return unsafe found ?? (isLatin ? primaryAdvances.unitsOfRuns(line) : nil)
+      guard found == nil, isLatin, let first = unsafe ScriptRuns.firstPlace(of: line) else {
+        return found
+      }
+      return unsafe knownAdvances.foundUnitsOfRuns(line, first: first)
     }
     guard unsafe isPrintableASCII(line) else { return nil }
     let table = primaryAdvances[place].table(for: primary.harfBuzz, count: line.count)

@@ -39,25 +39,32 @@ extension FontTable {
     return set
   }
 
+  /// The glyph of a coverage table that is a list of one, nil for any other table.
+  func onlyGlyph(ofCoverage offset: Int) throws(ProofRefusal) -> Int? {
+    guard try number(at: offset) == 1, try number(at: offset + 2) == 1 else { return nil }
+    return try number(at: offset + 4)
+  }
+
   /// The coverage index of a glyph in a table that was read before, nil if it is not covered.
   ///
   /// O(log n).
   func coverageIndex(of glyph: Int, at offset: Int) throws(ProofRefusal) -> Int? {
     let isList = try number(at: offset) == 1
+    let (stride, last) = isList ? (2, 0) : (6, 2)
     var (low, high) = (0, try number(at: offset + 2))
     while low < high {
       let middle = (low + high) / 2
-      let record = offset + 4 + (isList ? 2 : 6) * middle
-      let last = try number(at: isList ? record : record + 2)
-      if last < glyph {
+      if try number(at: offset + 4 + stride * middle + last) < glyph {
         low = middle + 1
-        continue
+      } else {
+        high = middle
       }
-      let first = try number(at: record)
-      if first <= glyph { return isList ? middle : try number(at: record + 4) + glyph - first }
-      high = middle
     }
-    return nil
+    let record = offset + 4 + stride * low
+    guard low < (try number(at: offset + 2)), case let first = try number(at: record),
+      first <= glyph
+    else { return nil }
+    return isList ? low : try number(at: record + 4) + glyph - first
   }
 
   /// The glyphs of each class of a class definition; those that are in no range have class 0.
@@ -99,6 +106,15 @@ extension FontTable {
     default:
       throw .unknownFormat
     }
+  }
+
+  /// The glyphs to which a class definition gives another class than 0.
+  func classedGlyphs(at offset: Int?) throws(ProofRefusal) -> GlyphSet {
+    var glyphs = GlyphSet()
+    try forEachClassRange(at: offset) { first, last, value in
+      if value != 0 { glyphs.append(first, last) }
+    }
+    return glyphs
   }
 
   /// The class of a glyph in a class definition that was read before, 0 without one.

@@ -1,18 +1,11 @@
 /// A set of glyph ids as bits: quick to add to in any order.
-struct GlyphBits {
+struct GlyphBits: Sendable {
   private var words = [UInt64](repeating: 0, count: 0x10000 / 64)
 
   init() {}
 
   init(_ set: GlyphSet) {
-    for span in set.spans {
-      let (first, last) = (Int(span.first), Int(span.last))
-      for word in first >> 6...last >> 6 {
-        let low = ~UInt64(0) << UInt64(max(0, first - 64 * word))
-        let high = ~UInt64(0) >> UInt64(max(0, 64 * word + 63 - last))
-        words[word] |= low & high
-      }
-    }
+    insert(set)
   }
 
   @inline(__always)
@@ -24,6 +17,37 @@ struct GlyphBits {
     let bit: UInt64 = 1 << UInt64(glyph & 63)
     defer { words[glyph >> 6] |= bit }
     return words[glyph >> 6] & bit == 0
+  }
+
+  /// Adds all glyphs of a range.
+  mutating func insert(_ range: ClosedRange<Int>) {
+    for word in range.lowerBound >> 6...range.upperBound >> 6 {
+      words[word] |= GlyphBits.bits(of: range, inWord: word)
+    }
+  }
+
+  mutating func insert(_ set: GlyphSet) {
+    for span in set.spans { insert(Int(span.first)...Int(span.last)) }
+  }
+
+  mutating func subtract(_ other: GlyphBits) {
+    for word in words.indices { words[word] &= ~other.words[word] }
+  }
+
+  func isDisjoint(with set: GlyphSet) -> Bool {
+    set.spans.allSatisfy { span in
+      let range = Int(span.first)...Int(span.last)
+      return (range.lowerBound >> 6...range.upperBound >> 6).allSatisfy { word in
+        words[word] & GlyphBits.bits(of: range, inWord: word) == 0
+      }
+    }
+  }
+
+  /// Those bits of a word, which some of a range's are in, that are the range's.
+  private static func bits(of range: ClosedRange<Int>, inWord word: Int) -> UInt64 {
+    let low = ~UInt64(0) << UInt64(max(0, range.lowerBound - 64 * word))
+    let high = ~UInt64(0) >> UInt64(max(0, 64 * word + 63 - range.upperBound))
+    return low & high
   }
 
   /// The same as ranges.

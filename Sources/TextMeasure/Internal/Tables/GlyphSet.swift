@@ -16,6 +16,9 @@ struct GlyphSet: Hashable, Sendable {
     spans.count == 1 && spans[0].first == spans[0].last ? Int(spans[0].first) : nil
   }
 
+  /// From its first glyph to its last; of an empty set, the first of all.
+  var bounds: ClosedRange<Int> { Int(spans.first?.first ?? 0)...Int(spans.last?.last ?? 0) }
+
   /// How many glyphs are in it.
   var count: Int { spans.reduce(0) { $0 + Int($1.last - $1.first) + 1 } }
 

@@ -64,7 +64,7 @@ struct SetSequences: Sendable {
   var neighbours: Int { ids.count - ends.count }
 
   mutating func append(_ sequence: some Collection<SetID>) {
-    for id in sequence { ids.append(id) }
+    ids.append(contentsOf: sequence)
     ends.append(Int32(ids.count))
   }
 

@@ -1,0 +1,41 @@
+internal import Synchronization
+
+/// The rules of a proof: at once where they are looked for, and all else of them once a pair asks for
+/// it, which the pairs of many texts never do.
+final class ProofRules: Sendable {
+  /// The glyphs that begin and those that end a pair around which a rule could match.
+  let firsts: GlyphBits
+  let seconds: GlyphBits
+  private let state: Mutex<State>
+
+  private enum State {
+    case anchored(AnchoredRules, GlyphDescent)
+    case indexed(RuleIndex)
+  }
+
+  init(_ findings: LayoutFindings, descent: GlyphDescent) {
+    let rules = AnchoredRules(findings)
+    (firsts, seconds) = rules.anchorGlyphs
+    state = Mutex(.anchored(rules, descent))
+  }
+
+  /// Whether a rule could match around a pair; if not, its two glyphs are no rule's anchor.
+  @inline(__always)
+  func couldMatch(around pair: GlyphPair) -> Bool {
+    firsts.contains(pair.first) && seconds.contains(pair.second)
+  }
+
+  /// All that is known of the rules, found when it is first asked for.
+  var index: RuleIndex {
+    state.withLock { state in
+      switch state {
+      case .indexed(let index):
+        return index
+      case .anchored(let rules, let descent):
+        let index = RuleIndex(rules, descent: descent)
+        state = .indexed(index)
+        return index
+      }
+    }
+  }
+}
