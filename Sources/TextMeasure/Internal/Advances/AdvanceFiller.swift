@@ -184,6 +184,7 @@ struct AdvanceFiller: ~Copyable {
     return withFinder { $0.judge(pair) }
   }
 
+  /// Lends the finder, which is made if there is none yet.
   mutating func withFinder<Answer>(_ body: (inout StretchFinder) -> Answer) -> Answer {
     var finder = self.finder.take() ?? StretchFinder(proof.rules.index)
     defer { self.finder = finder }
