@@ -20,9 +20,10 @@ final class TagFlowCascades {
 
   func measure(_ corpus: Corpus, languages: [UInt8]) {
     if measurers.isEmpty, let made = try? styles.map(Measurer.init) { measurers = made }
-    // As the peers write theirs: a store into a property costs a check of exclusive access.
+    // As the peers do: to come to a property costs a check of exclusive access each time.
+    let (measurers, lines) = (measurers, corpus.lines)
     widths.withUnsafeMutableBufferPointer { widths in
-      for (index, line) in corpus.lines.enumerated() {
+      for (index, line) in lines.enumerated() {
         widths[index] = measurers[Int(languages[index])].width(of: line)
       }
     }
