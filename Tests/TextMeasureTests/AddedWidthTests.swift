@@ -15,11 +15,7 @@ import TextMeasure
   @Test(arguments: ["DejaVuSans.ttf", "Inter-roman.var.ttf", "Roboto-Regular.ttf"])
   func areThoseOfShaping(_ file: String) throws {
     let font = try TestFonts.font(file, size: 16)
-    let measurer = Measurer(font)
-    var style = TextStyle(font)
-    // A feature that no font has, so that everything is shaped.
-    style.features = [FontFeature(tag: "zzzz")]
-    let shaping = try Measurer(style)
+    let (measurer, shaping) = (Measurer(font), try TestFonts.shapingMeasurer(font))
     let letters = Array("ToAVawy. 1-")
     var random = SplitMix64(seed: 12)
     // Twice, since the first time advances are found.

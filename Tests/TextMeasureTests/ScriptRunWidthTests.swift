@@ -15,11 +15,7 @@ import TextMeasure
   @Test(arguments: ["NotoSansCJK-subset.otf", "DejaVuSans.ttf"])
   func areThoseOfShaping(_ file: String) throws {
     let font = try TestFonts.font(file, size: 16)
-    let measurer = Measurer(font)
-    var style = TextStyle(font)
-    // A feature that no font has, so that everything is shaped.
-    style.features = [FontFeature(tag: "zzzz")]
-    let shaping = try Measurer(style)
+    let (measurer, shaping) = (Measurer(font), try TestFonts.shapingMeasurer(font))
     var random = SplitMix64(seed: 9)
     for _ in 0..<20_000 {
       let text = String((0..<random.below(7) + 1).map { _ in random.element(of: Self.scalars) })

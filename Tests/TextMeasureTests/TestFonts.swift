@@ -26,6 +26,13 @@ enum TestFonts {
   ) throws -> Font {
     try Font(face(file), size: size, weight: weight, axes: axes)
   }
+
+  /// A measurer that shapes everything, since it asks for a feature that no font has.
+  static func shapingMeasurer(_ font: Font) throws -> Measurer {
+    var style = TextStyle(font)
+    style.features = [FontFeature(tag: "zzzz")]
+    return try Measurer(style)
+  }
 }
 
 /// The files that tests read.
