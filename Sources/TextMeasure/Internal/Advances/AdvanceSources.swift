@@ -70,9 +70,9 @@ final class AdvancesByLanguage: Sendable {
   func slot(_ place: Int) -> AdvanceSlot { unsafe slots[place] }
 
   /// The advance of a text, as far as it only adds up: it is one run, or several of plain scripts of
-  /// which Latin is not the first.
+  /// which Latin is not the first; of the latter what is not known yet is found.
   ///
-  /// O(n), without a lock.
+  /// O(n), without a lock for what is known.
   @inline(__always)
   func units(of utf8: UnsafeBufferPointer<UInt8>) -> KnownUnits {
     // Below U+0300, the first scalar that is led by 0xCC, there is only ASCII and more of Latin.

@@ -105,7 +105,7 @@ extension ShapingContext {
   }
 
   private func isPrintableASCII(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    unsafe line.allSatisfy { 0x20...0x7E ~= $0 }
+    unsafe printableASCIIEnd(line, from: 0, to: line.count) == line.count
   }
 
   private func keep(

@@ -1,10 +1,11 @@
 /// Eight bytes of a text in one word, the first of them lowest; zeros stand after the text's end.
 struct EightBytes {
   let word: UInt64
-  /// How many of them are in the text, eight at most.
+  /// How many bytes the text has from the first of them on.
   private let count: Int
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  /// A one in each byte, by which a byte is put into all.
+  static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
   /// The bytes from `start` on, of which there is one at least.

@@ -1,10 +1,9 @@
-private let ones: UInt64 = 0x0101_0101_0101_0101
-
 /// Where the printable ASCII (U+0020 to U+007E) that begins at `start` ends, `limit` at most.
 ///
 /// O(n), eight bytes at a time.
 @inline(__always)
 func printableASCIIEnd(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int) -> Int {
+  let ones = EightBytes.ones
   var index = start
   while index + 8 <= limit {
     let word = unsafe UnsafeRawBufferPointer(utf8).loadUnaligned(
@@ -29,8 +28,8 @@ func scalarCount(_ utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> In
     let word = unsafe UnsafeRawBufferPointer(utf8).loadUnaligned(
       fromByteOffset: index, as: UInt64.self)
     // The bytes that go on with a scalar begin with the bits 10.
-    let continuations = word >> 7 & ~(word >> 6) & ones
-    count -= Int((continuations &* ones) >> 56)
+    let continuations = word >> 7 & ~(word >> 6) & EightBytes.ones
+    count -= Int((continuations &* EightBytes.ones) >> 56)
     index += 8
   }
   while index < range.upperBound {
