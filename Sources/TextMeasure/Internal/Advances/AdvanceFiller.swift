@@ -118,7 +118,7 @@ struct AdvanceFiller: ~Copyable {
       case let isQuiet = proof.quiet.contains(glyph), isQuiet || !proof.refused.contains(glyph),
       case let advance = font.advance(of: UInt32(glyph)), ScalarEntry.advances.contains(advance)
     else { return .refused }
-    let isInScript = isInScript(scalar, unicode)
+    let isInScript = AdvanceFiller.isIn(properties.script, scalar, unicode)
     let isOnlyScript = isInScript && unicode.onlyScript == properties.script
     let entry = ScalarEntry(
       glyph: glyph, advance: advance, isQuiet: isQuiet,
@@ -134,13 +134,13 @@ struct AdvanceFiller: ~Copyable {
     return isQuiet ? 0 : published.takeColumn()
   }
 
-  /// Whether a text of the table's script remains one run of it in this font, whatever the cascade.
-  private func isInScript(_ scalar: UInt32, _ unicode: ScalarProperties) -> Bool {
+  /// Whether a text of a script remains one run of it in this font, whatever the cascade.
+  private static func isIn(
+    _ script: Script, _ scalar: UInt32, _ unicode: ScalarProperties
+  ) -> Bool {
     if unicode.hasEmojiPresentation { return false }
-    if unicode.hasScriptExtensions {
-      return Script.extensions(of: scalar).contains(properties.script)
-    }
-    return unicode.script.isNeutral || unicode.script == properties.script
+    if unicode.hasScriptExtensions { return Script.extensions(of: scalar).contains(script) }
+    return unicode.script.isNeutral || unicode.script == script
   }
 
   /// Whether HarfBuzz does nothing to a scalar before it looks into the font's tables.
@@ -161,7 +161,7 @@ struct AdvanceFiller: ~Copyable {
   ///
   /// It is kept unless it goes into the square.
   mutating func entry(of pair: ScalarPair, isForSquare: Bool) -> PairEntry? {
-    if let known = published.pairs.entry(pair.glyphs) { return known }
+    if !isForSquare, let known = published.pairs.entry(pair.glyphs) { return known }
     guard let entry = newEntry(of: pair) else { return nil }
     if isForSquare, !entry.isSuspect { return entry }
     return published.pairs.insert(pair.glyphs, entry) ? entry : nil

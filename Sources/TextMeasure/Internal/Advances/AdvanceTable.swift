@@ -72,20 +72,16 @@ final class AdvanceTable: Sendable {
   }
 }
 
-/// A filler for one task after another.
-///
-/// `@unchecked Sendable` because it moves between tasks only through its pool, and between
-/// taking and giving back it belongs to one task.
-private final class IdleFiller: @unchecked Sendable {
+/// A filler, and room for a text in hand.
+private struct IdleFiller: ~Copyable {
   var filler: AdvanceFiller
-  /// A text in hand.
   private var run = AdvanceRun()
 
   init(_ filler: consuming AdvanceFiller) {
     self.filler = filler
   }
 
-  func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
+  mutating func units(of utf8: UnsafeBufferPointer<UInt8>) -> RunUnits? {
     let units = unsafe filler.units(
       of: UTF8Scalars(utf8), most: utf8.count, isRun: false, run: &run)
     return units.map { RunUnits(units: $0, isSuspect: run.isSuspect) }

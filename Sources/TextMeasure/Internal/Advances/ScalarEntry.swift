@@ -50,6 +50,9 @@ struct ScalarEntry {
   /// Whether no pair with a value or a rule begins or ends with it.
   @inline(__always)
   var isQuiet: Bool { word & 32 != 0 }
+  /// Whether it brings its advance whatever stands beside it, also where scripts change.
+  @inline(__always)
+  var isFree: Bool { word & (32 | 16) == 32 }
   /// Whether a text of the table's script stays one with it: it is in that script, among others
   /// perhaps, or in any.
   @inline(__always)

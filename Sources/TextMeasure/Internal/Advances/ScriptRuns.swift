@@ -32,32 +32,40 @@ extension KnownAdvances {
   @inline(never)
   func unitsOfRuns(_ utf8: UnsafeBufferPointer<UInt8>) -> KnownUnits {
     var (units, row, index) = (0, 0, 0)
-    var (place, changes) = (-1, false)
-    var current: AdvanceReader?
+    var runs = RunPlaces()
     var before = KnownScalar.none
     while index < utf8.count {
       let (scalar, length) = unsafe decodeScalar(utf8, at: index)
-      index += length
+      index &+= length
       var entry = ScalarEntry(word: scripted[scalar])
-      if entry.isQuiet, !entry.closesBracket, entry.onlyPlace == place {
-        units += entry.advance
+      if entry.isFree {
+        units &+= entry.advance
         row = 0
+        runs.enter(entry.onlyPlace)
         continue
       }
-      if entry.isKnown ? entry.onlyPlace != place : place < 0 {
+      if !runs.haveBegun || entry.isKnown && entry.onlyPlace != runs.place {
         guard
           let next = entry.isKnown ? entry.onlyPlace : unsafe ScriptRuns.firstPlace(of: utf8)
         else { return .unprovable }
-        changes = place >= 0
-        (place, current, row) = (next, reader(next), 0)
+        runs.enter(next)
+        row = 0
       }
-      if let reader = current, !entry.isKnown { entry = reader.entry(of: scalar) }
+      guard var reader = reader(runs.place) else { return .unprovable }
+      if !entry.isKnown { entry = reader.entry(of: scalar) }
       if !entry.isKnown {
-        guard let next = ScriptRuns.place(of: scalar, inRun: place) else { return .unprovable }
-        if next != place { (place, current, row, changes) = (next, reader(next), 0, true) }
-        entry = newEntry(of: scalar, place: place)
+        guard let next = ScriptRuns.place(of: scalar, inRun: runs.place) else {
+          return .unprovable
+        }
+        if next != runs.place {
+          guard let nextReader = self.reader(next) else { return .unprovable }
+          reader = nextReader
+          runs.enter(next)
+          row = 0
+        }
+        entry = newEntry(of: scalar, place: next)
       }
-      guard let reader = current, entry.isInScript, !(changes && entry.closesBracket) else {
+      guard entry.isInScript, !(runs.haveChanged && entry.closesBracket) else {
         return .unprovable
       }
       let after = KnownScalar(scalar: scalar, entry: entry)
@@ -66,7 +74,7 @@ extension KnownAdvances {
       } else {
         guard entry.column != 0 else { return .unknown }
         guard reader.square[row, entry.column] == PairSquare.unknown,
-          let more = newUnits(of: after, behind: row == 0 ? .none : before, place: place)
+          let more = newUnits(of: after, behind: row == 0 ? .none : before, place: runs.place)
         else { return .unprovable }
         units += more
         row = entry.begins ? entry.column : 0
@@ -113,5 +121,24 @@ extension KnownAdvances {
       }
       place = next
     }
+  }
+}
+
+/// The scripts of a text's runs, by their places in `Script.plain`.
+private struct RunPlaces {
+  /// That of the run in hand.
+  private(set) var place = -1
+  /// A bit for each that there was.
+  private var all: UInt32 = 0
+
+  var haveBegun: Bool { place >= 0 }
+
+  /// Whether there was a run of another script before.
+  var haveChanged: Bool { all & (all &- 1) != 0 }
+
+  @inline(__always)
+  mutating func enter(_ place: Int) {
+    self.place = place
+    all |= 1 &<< UInt32(truncatingIfNeeded: place)
   }
 }

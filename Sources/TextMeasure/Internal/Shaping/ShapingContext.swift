@@ -85,7 +85,7 @@ final class ShapingContext: Sendable {
 
   /// Lends a workspace for one text.
   func withWorkspace<Answer>(_ body: (Workspace) -> Answer) -> Answer {
-    workspaces.with(body)
+    workspaces.with { body($0) }
   }
 
   /// Decodes a paragraph of `utf8` into the workspace and cuts it into runs.

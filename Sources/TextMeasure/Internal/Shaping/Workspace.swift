@@ -1,10 +1,7 @@
-internal import Synchronization
-
 /// What one text needs while it is measured: HarfBuzz's and ICU's objects and reused storage.
 ///
-/// `@unchecked Sendable` because it moves between tasks only through its pool, and between
-/// taking and giving back it belongs to one task.
-final class Workspace: @unchecked Sendable {
+/// It belongs to the task that its pool lends it to.
+final class Workspace {
   let buffer = ShapingBuffer()
   let itemizer = Itemizer()
   /// The paragraph in hand.

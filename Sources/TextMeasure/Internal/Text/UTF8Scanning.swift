@@ -45,7 +45,7 @@ func decodeScalar(
   _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
 ) -> (scalar: UInt32, length: Int) {
   let lead = unsafe UInt32(utf8[index])
-  func tail(_ offset: Int) -> UInt32 { unsafe UInt32(utf8[index + offset] & 0x3F) }
+  func tail(_ offset: Int) -> UInt32 { unsafe UInt32(utf8[index &+ offset] & 0x3F) }
   if lead < 0x80 { return (lead, 1) }
   if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
   if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
