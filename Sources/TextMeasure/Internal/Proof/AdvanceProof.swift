@@ -42,14 +42,14 @@ struct AdvanceProof: Sendable {
       ignoresLigatures: substitution.ignoresLigatures || positioning.ignoresLigatures)
 
     refused = findings.refused
-    rules = ProofRules(findings, descent: descent)
+    var quiet = GlyphBits(refused.complement)
+    rules = ProofRules(findings, proven: quiet, descent: descent)
     pairs = PairPositioning(
       positions, lookups: positioning.pairs,
       isInert: try VariationStore(
         definitions: FontTable(font.table("GDEF")), axes: font.normalizedAxes
       ).isInert,
       isLegacy: try AdvanceProof.isKernedByLegacy(font, layout))
-    var quiet = GlyphBits(refused.complement)
     quiet.subtract(rules.firsts)
     quiet.subtract(rules.seconds)
     quiet.subtract(GlyphBits(pairs.firsts))

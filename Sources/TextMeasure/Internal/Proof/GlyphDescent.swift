@@ -1,14 +1,15 @@
 /// What glyphs substitutions can make of others.
 struct GlyphDescent {
-  /// Each output that is made of a single glyph or of a part of a ligature, and what it is made of.
+  /// Each output that is made of a single glyph, and what it is made of.
   private var wholes: [Step] = []
   /// The same of glyphs that are made into several.
   private var parts: [Step] = []
   /// The substitutions of a glyph by several, or by none.
   private var multiples: [(glyph: UInt16, outputs: [UInt16])] = []
-  /// The components of ligatures, one after the other, and where those of each end.
+  /// The components of ligatures, one after the other.
   private var components: [UInt16] = []
-  private var ligatureEnds: [Int] = []
+  /// What each ligature makes of them, and where they end.
+  private var ligatures: [(output: UInt16, end: Int32)] = []
   /// All that is made of other glyphs.
   private(set) var made = GlyphBits()
   /// The same as a set, from `index` on.
@@ -29,12 +30,11 @@ struct GlyphDescent {
   private static let most = 200_000
 
   private func requireRoom(for count: Int = 1) throws(ProofRefusal) {
-    guard wholes.count + parts.count + multiples.count + count <= Self.most else {
-      throw .tooManyRules
-    }
+    let steps = wholes.count + parts.count + components.count
+    guard steps + multiples.count + count <= Self.most else { throw .tooManyRules }
   }
 
-  /// A substitution that takes `glyph`, alone or as a part of a ligature, and puts `output`.
+  /// A substitution that takes `glyph` alone and puts `output`.
   mutating func add(_ glyph: Int, output: Int) throws(ProofRefusal) {
     try requireRoom()
     wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
@@ -52,18 +52,26 @@ struct GlyphDescent {
     }
   }
 
-  /// A ligature of sets of one glyph each.
-  mutating func add(ligature rule: [SetID], output: Int) throws(ProofRefusal) {
-    try requireRoom(for: rule.count)
-    for glyph in rule.lazy.compactMap(\.glyph) {
-      wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
-      components.append(UInt16(glyph))
-      if glyph != output { made.insert(output) }
-    }
-    ligatureEnds.append(components.count)
+  /// Adds a glyph to the ligature that `endLigature` ends.
+  @inline(__always)
+  mutating func addComponent(_ glyph: Int) {
+    components.append(UInt16(glyph))
   }
 
-  var isEmpty: Bool { wholes.isEmpty && multiples.isEmpty }
+  /// A ligature of the components since the last one.
+  mutating func endLigature(output: Int) throws(ProofRefusal) {
+    try requireRoom(for: 0)
+    ligatures.append((UInt16(output), Int32(components.count)))
+    if componentsOfLigature(ligatures.count - 1).contains(where: { $0 != output }) {
+      made.insert(output)
+    }
+  }
+
+  private func componentsOfLigature(_ index: Int) -> ArraySlice<UInt16> {
+    components[(index == 0 ? 0 : Int(ligatures[index - 1].end))..<Int(ligatures[index].end)]
+  }
+
+  var isEmpty: Bool { wholes.isEmpty && multiples.isEmpty && ligatures.isEmpty }
 
   /// Adds what substitutions make of made glyphs, of what they make of those, and so on: those that
   /// take nothing but glyphs of `covered`, none of which is in a text.
@@ -73,19 +81,28 @@ struct GlyphDescent {
   ) throws(ProofRefusal) {
     if covered.isEmpty { return }
     var seen = GlyphBits()
+    var outputs = ligatures.map(\.output)
     var (wholeCount, partCount) = (0, 0)
-    while wholeCount < wholes.count || partCount < parts.count {
-      let isWhole = wholeCount < wholes.count
-      let output = Int((isWhole ? wholes[wholeCount] : parts[partCount]).output)
-      if isWhole { wholeCount += 1 } else { partCount += 1 }
-      if covered.contains(output), seen.insert(output) { try substitute(output, &self) }
-    }
+    repeat {
+      outputs += wholes[wholeCount...].map(\.output) + parts[partCount...].map(\.output)
+      (wholeCount, partCount) = (wholes.count, parts.count)
+      for output in outputs where covered.contains(Int(output)) && seen.insert(Int(output)) {
+        try substitute(Int(output), &self)
+      }
+      outputs.removeAll(keepingCapacity: true)
+    } while wholeCount < wholes.count || partCount < parts.count
   }
 
   /// Puts what was added in order, for `sources`; no more is added.
   mutating func index() {
     guard steps.isEmpty else { return }
-    steps = (wholes + parts).filter { $0.output != $0.glyph }
+    steps = wholes + parts
+    for (index, ligature) in ligatures.enumerated() {
+      for component in componentsOfLigature(index) {
+        steps.append(Step(output: ligature.output, glyph: component))
+      }
+    }
+    steps.removeAll { $0.output == $0.glyph }
     steps.sort(byKey: { Int($0.output) })
     madeSet = made.set
   }
@@ -103,12 +120,10 @@ struct GlyphDescent {
     var grows = true
     while grows {
       var reached = GlyphBits()
-      var start = 0
-      for end in ligatureEnds {
-        let ligature = components[start..<end]
-        start = end
-        guard ligature.contains(where: { carriers.contains(Int($0)) }) else { continue }
-        for component in ligature { reached.insert(Int(component)) }
+      for ligature in ligatures.indices {
+        let components = componentsOfLigature(ligature)
+        guard components.contains(where: { carriers.contains(Int($0)) }) else { continue }
+        for component in components { reached.insert(Int(component)) }
       }
       let more = sources(of: carriers.union(reached.set))
       grows = more != carriers
@@ -156,6 +171,9 @@ struct GlyphDescent {
   /// The glyphs that could be made into nothing, or into nothing but `hidden` glyphs, which some
   /// lookup passes over.
   func vanishing(hidden: GlyphSet) -> GlyphSet {
+    guard makes(anyOf: hidden) || multiples.contains(where: \.outputs.isEmpty) else {
+      return .empty
+    }
     var gone = GlyphBits(hidden)
     var vanishing = GlyphBits()
     var grows = true
@@ -169,6 +187,9 @@ struct GlyphDescent {
       for step in wholes where gone.contains(Int(step.output)) { add(step.glyph) }
       for (glyph, outputs) in multiples where outputs.allSatisfy({ gone.contains(Int($0)) }) {
         add(glyph)
+      }
+      for (index, ligature) in ligatures.enumerated() where gone.contains(Int(ligature.output)) {
+        for component in componentsOfLigature(index) { add(component) }
       }
     }
     return vanishing.set

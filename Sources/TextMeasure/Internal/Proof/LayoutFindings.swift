@@ -8,8 +8,26 @@ struct LayoutFindings {
     refused = refused.union(glyphs)
   }
 
-  /// Whether a rule cannot apply without a mark.
-  func needsMark(_ rule: some Sequence<SetID>, _ classes: GlyphCategories) -> Bool {
-    rule.contains { rules.sets[$0].subtracting(classes.marks).isEmpty }
+  /// Ends the sequence of sets that was appended to the rules.
+  ///
+  /// One set has no neighbours: what changes its glyphs does so wherever they stand.
+  mutating func endSequence(isReach: Bool) throws(ProofRefusal) {
+    let open = rules.sequences.open
+    guard open.count == 1 else { return try rules.end(isReach: isReach) }
+    if !isReach { refuse(rules.sets[rules.sequences.set(at: open.lowerBound)]) }
+    rules.discard()
+  }
+
+  /// Requires that no sequence from `first` on can be without a mark.
+  ///
+  /// They are those of a lookup that passes over base glyphs, so that nothing else would hold them
+  /// to neighbours.
+  func requireMarks(from first: Int, _ classes: GlyphCategories) throws(ProofRefusal) {
+    for sequence in first..<rules.indices.upperBound {
+      let needsMark = rules.sequences[sequence].contains {
+        rules.sets[$0].subtracting(classes.marks).isEmpty
+      }
+      guard needsMark else { throw .ignoresBases }
+    }
   }
 }

@@ -14,8 +14,9 @@ struct Work {
 /// (`HB_BUFFER_MAX_LEN_FACTOR`), in a stretch later than in the whole; rules that could come near are
 /// refused.
 struct OperationBound {
-  /// The lookups that any rule calls.
-  private(set) var calls: Set<Int> = []
+  /// The lookups that any rule calls, each once.
+  private(set) var calls: [Int] = []
+  private var isCalled: Set<Int> = []
   /// For each contextual lookup, what its rules call.
   private var callsOfLookup: [Int: RuleCalls] = [:]
   /// The glyphs that a lookup makes of one.
@@ -26,11 +27,7 @@ struct OperationBound {
   private static let mostGrowth = 64
 
   mutating func add(_ rules: RuleCalls, of lookup: Int) {
-    var last: UInt16?
-    for call in rules.lookups where call != last {
-      calls.insert(Int(call))
-      last = call
-    }
+    for call in rules.lookups where isCalled.insert(Int(call)).inserted { calls.append(Int(call)) }
     callsOfLookup[lookup] = rules
   }
 
@@ -50,7 +47,7 @@ struct OperationBound {
     var known: [Int: Work] = [:]
     var total = Work()
     for lookup in plan { try add(lookup, depth: 0, to: &total, &known) }
-    total.takesAway = !shrinking.isDisjoint(with: calls)
+    total.takesAway = !shrinking.isDisjoint(with: isCalled)
     return total
   }
 
@@ -86,12 +83,8 @@ struct OperationBound {
     guard depth < 8 else { throw .tooManyOperations }
     var most = Work(growth: growthOfLookup[lookup] ?? 1)
     if let rules = callsOfLookup[lookup] {
-      var last: ArraySlice<UInt16> = []
       for rule in rules.rules {
         let calls = rules[rule]
-        // Rules one after the other often call the same.
-        if calls == last { continue }
-        last = calls
         var sum = Work(calls: calls.count)
         for call in calls { try add(Int(call), depth: depth + 1, to: &sum, &known) }
         most.calls = max(most.calls, sum.calls)

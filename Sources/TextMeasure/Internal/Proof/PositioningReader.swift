@@ -31,10 +31,10 @@ struct PositioningReader {
   /// Reads the lookups of a plan, and those that their rules call.
   mutating func read(_ lookups: [Int]) throws(ProofRefusal) {
     for index in lookups { try read(index) }
-    var called: Set<Int> = []
-    while let index = operations.calls.subtracting(called).min() {
-      called.insert(index)
-      try readCalled(index)
+    var read = 0
+    while read < operations.calls.count {
+      try readCalled(operations.calls[read])
+      read += 1
     }
     work = try operations.work(of: lookups)
   }
@@ -58,17 +58,7 @@ struct PositioningReader {
       // Marks move to their base; no advance changes.
       return
     case .context, .chained:
-      let rules = try rules(of: lookup, index, isChained: kind == .chained)
-      for rule in rules.indices {
-        let positions = rules.positions[rule]
-        if rules.calls[rule].isEmpty {
-          try findings.rules.addReach(positions)
-        } else if positions.count == 1, let only = positions.first {
-          findings.refuse(findings.rules.sets[only])
-        } else {
-          try findings.rules.add(positions)
-        }
-      }
+      try readContext(lookup, index, isChained: kind == .chained, isCalled: false)
     case .wrapped: throw .unknownFormat
     }
     ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
@@ -78,37 +68,37 @@ struct PositioningReader {
   private mutating func readCalled(_ index: Int) throws(ProofRefusal) {
     let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
     guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
-    let any = findings.rules.sets.id(of: GlyphSet.empty.complement)
     switch kind {
     case .single, .markToBase, .markToLigature, .markToMark: return
     case .pair, .cursive:
       for subtable in lookup.subtables {
-        let covered = findings.rules.sets.id(of: try coverage(subtable))
-        try findings.rules.addReach([covered, any])
-        if kind == .cursive { try findings.rules.addReach([any, covered]) }
+        let (covered, any) = (try coverage(subtable), GlyphSet.empty.complement)
+        try addReach(from: covered, to: any)
+        if kind == .cursive { try addReach(from: any, to: covered) }
       }
     case .context, .chained:
-      let rules = try rules(of: lookup, index, isChained: kind == .chained)
-      for rule in rules.indices { try findings.rules.addReach(rules.positions[rule]) }
+      try readContext(lookup, index, isChained: kind == .chained, isCalled: true)
     case .wrapped: throw .unknownFormat
     }
     guard !lookup.ignoresBases else { throw .ignoresBases }
     ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
   }
 
-  /// The rules of a contextual lookup.
-  private mutating func rules(
-    of lookup: Lookup, _ index: Int, isChained: Bool
-  ) throws(ProofRefusal) -> ContextRules {
-    let rules = try contexts.rules(of: lookup, isChained: isChained, sets: &findings.rules.sets)
-    operations.add(rules.calls, of: index)
-    if lookup.ignoresBases {
-      ignoresBases = true
-      for rule in rules.indices where !findings.needsMark(rules.positions[rule], classes) {
-        throw .ignoresBases
-      }
-    }
-    return rules
+  private mutating func readContext(
+    _ lookup: Lookup, _ index: Int, isChained: Bool, isCalled: Bool
+  ) throws(ProofRefusal) {
+    let first = findings.rules.indices.upperBound
+    let calls = try contexts.read(lookup, isChained: isChained, isCalled: isCalled, &findings)
+    operations.add(calls, of: index)
+    guard lookup.ignoresBases else { return }
+    ignoresBases = true
+    try findings.requireMarks(from: first, classes)
+  }
+
+  /// A lookup may look from any of some glyphs to any of others beside it.
+  private mutating func addReach(from first: GlyphSet, to second: GlyphSet) throws(ProofRefusal) {
+    for set in [first, second] { findings.rules.append(findings.rules.sets.id(of: set)) }
+    try findings.endSequence(isReach: true)
   }
 
   // MARK: Pairs
@@ -122,10 +112,7 @@ struct PositioningReader {
       if subtable.secondFormat != 0 || lookup.ignoresBases {
         // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
         findings.refuse(covered)
-        try findings.rules.addReach([
-          findings.rules.sets.id(of: covered),
-          findings.rules.sets.id(of: GlyphSet.empty.complement),
-        ])
+        try addReach(from: covered, to: GlyphSet.empty.complement)
       } else {
         pairs.append(subtable, covered: covered)
       }

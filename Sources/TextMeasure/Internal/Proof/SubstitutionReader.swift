@@ -27,10 +27,10 @@ struct SubstitutionReader {
   /// Reads the lookups of a plan, and those that their rules call.
   mutating func read(_ lookups: [Int]) throws(ProofRefusal) {
     for index in lookups { try read(index, isCalled: false) }
-    var called: Set<Int> = []
-    while let index = operations.calls.subtracting(called).min() {
-      called.insert(index)
-      try read(index, isCalled: true)
+    var read = 0
+    while read < operations.calls.count {
+      try self.read(operations.calls[read], isCalled: true)
+      read += 1
     }
     try followMappings()
     work = try operations.work(of: lookups)
@@ -40,7 +40,7 @@ struct SubstitutionReader {
     let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
     guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
     ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
-    let first = findings.rules.rules.count
+    let first = findings.rules.indices.upperBound
     switch kind {
     case .single, .multiple, .alternate: try readMappings(lookup, index, isCalled: isCalled)
     case .ligature:
@@ -48,22 +48,17 @@ struct SubstitutionReader {
         try readLigatures(subtable, of: index, isCalled: isCalled)
       }
     case .context, .chained:
-      try readContext(lookup, index, isChained: kind == .chained, isCalled: isCalled)
+      let calls = try contexts.read(
+        lookup, isChained: kind == .chained, isCalled: isCalled, &findings)
+      operations.add(calls, of: index)
     case .reverse:
       for subtable in lookup.subtables { try readReverse(subtable, isCalled: isCalled) }
     case .wrapped: throw .unknownFormat
     }
-    if lookup.ignoresBases { try requireMarks(from: first, isCalled: isCalled) }
-  }
-
-  /// A rule that passes over base glyphs has no neighbours to hold it to, unless it needs marks.
-  private mutating func requireMarks(from first: Int, isCalled: Bool) throws(ProofRefusal) {
-    ignoresBases = true
+    guard lookup.ignoresBases else { return }
     guard !isCalled else { throw .ignoresBases }
-    for rule in first..<findings.rules.rules.count
-    where !findings.needsMark(findings.rules.rules[rule], classes) {
-      throw .ignoresBases
-    }
+    ignoresBases = true
+    try findings.requireMarks(from: first, classes)
   }
 
   // MARK: One glyph
@@ -104,7 +99,6 @@ struct SubstitutionReader {
   {
     guard try table.number(at: start) == 1 else { throw .unknownFormat }
     let covered = try coverage(start)
-    var rule: [SetID] = []
     var takesAway = false
     for (glyph, place) in zip(covered.glyphs, try table.list(at: start + 4))
     where table[place] != 0 {
@@ -113,32 +107,22 @@ struct SubstitutionReader {
         let ligature = set + table[ligature]
         let count = try table.number(at: ligature + 2)
         guard count > 0 else { continue }
-        rule.removeAll(keepingCapacity: true)
-        rule.append(SetID(glyph: glyph))
+        addComponent(glyph)
         for component in try table.numbers(count - 1, at: ligature + 4) {
-          rule.append(SetID(glyph: table[component]))
+          addComponent(table[component])
         }
-        try descent.add(ligature: rule, output: table.number(at: ligature))
+        try descent.endLigature(output: table.number(at: ligature))
+        try findings.endSequence(isReach: isCalled)
         takesAway = true
-        try addRule(rule, isCalled: isCalled)
       }
     }
     if takesAway { operations.takeAway(in: index) }
   }
 
-  private mutating func readContext(
-    _ lookup: Lookup, _ index: Int, isChained: Bool, isCalled: Bool
-  ) throws(ProofRefusal) {
-    let rules = try contexts.rules(of: lookup, isChained: isChained, sets: &findings.rules.sets)
-    operations.add(rules.calls, of: index)
-    for rule in rules.indices {
-      let positions = rules.positions[rule]
-      let callsNothing = rules.calls[rule].isEmpty
-      if callsNothing, lookup.ignoresBases, !findings.needsMark(positions, classes) {
-        throw .ignoresBases
-      }
-      try addRule(positions, isCalled: isCalled || callsNothing)
-    }
+  @inline(__always)
+  private mutating func addComponent(_ glyph: Int) {
+    findings.rules.append(SetID(glyph: glyph))
+    descent.addComponent(glyph)
   }
 
   private mutating func readReverse(_ start: Int, isCalled: Bool) throws(ProofRefusal) {
@@ -149,32 +133,13 @@ struct SubstitutionReader {
     for (glyph, output) in zip(covered.glyphs, try table.list(at: lookahead.end)) {
       try descent.add(glyph, output: table[output])
     }
-    var rule: [SetID] = []
-    for place in backtrack.reversed() {
-      rule.append(try id(ofCoverage: table[place], from: start))
-    }
-    rule.append(findings.rules.sets.id(of: covered))
-    for place in lookahead { rule.append(try id(ofCoverage: table[place], from: start)) }
-    try addRule(rule, isCalled: isCalled)
-  }
-
-  private mutating func id(ofCoverage offset: Int, from start: Int) throws(ProofRefusal) -> SetID {
-    try contexts.id(ofCoverage: offset, from: start, &findings.rules.sets)
+    try contexts.append(backtrack.reversed(), .coverage(start: start), &findings.rules)
+    findings.rules.append(findings.rules.sets.id(of: covered))
+    try contexts.append(lookahead, .coverage(start: start), &findings.rules)
+    try findings.endSequence(isReach: isCalled)
   }
 
   private func coverage(_ start: Int) throws(ProofRefusal) -> GlyphSet {
     try table.coverage(at: table.subtable(at: start + 2, from: start), isIndexed: true)
-  }
-
-  private mutating func addRule(
-    _ positions: some RandomAccessCollection<SetID>, isCalled: Bool
-  ) throws(ProofRefusal) {
-    if isCalled {
-      try findings.rules.addReach(positions)
-    } else if positions.count == 1, let only = positions.first {
-      findings.refuse(findings.rules.sets[only])
-    } else {
-      try findings.rules.add(positions)
-    }
   }
 }

@@ -34,12 +34,25 @@ struct GlyphBits: Sendable {
     for word in words.indices { words[word] &= ~other.words[word] }
   }
 
+  func intersection(_ other: GlyphBits) -> GlyphBits {
+    var common = self
+    for word in words.indices { common.words[word] &= other.words[word] }
+    return common
+  }
+
   func isDisjoint(with set: GlyphSet) -> Bool {
-    set.spans.allSatisfy { span in
-      let range = Int(span.first)...Int(span.last)
-      return (range.lowerBound >> 6...range.upperBound >> 6).allSatisfy { word in
-        words[word] & GlyphBits.bits(of: range, inWord: word) == 0
-      }
+    set.spans.allSatisfy { count(of: $0) == 0 }
+  }
+
+  /// How many glyphs of a set are in it.
+  func count(of set: GlyphSet) -> Int {
+    set.spans.reduce(0) { $0 + count(of: $1) }
+  }
+
+  private func count(of span: GlyphSet.Span) -> Int {
+    let range = Int(span.first)...Int(span.last)
+    return (range.lowerBound >> 6...range.upperBound >> 6).reduce(0) { count, word in
+      count + (words[word] & GlyphBits.bits(of: range, inWord: word)).nonzeroBitCount
     }
   }
 
