@@ -3,8 +3,9 @@
 /// A rule matches only where all its sets stand side by side, so one pair of sets is enough to look
 /// for it: that which the fewest proven glyphs are in.
 struct AnchoredRules: Sendable {
-  /// All that was found.
-  let found: SequenceRules
+  /// All that was found, lookup by lookup.
+  private let lookups: [SequenceRules]
+  let sets: GlyphSets
   /// The proven glyphs that begin anchors, and those that end them.
   let firsts: GlyphBits
   let seconds: GlyphBits
@@ -13,29 +14,48 @@ struct AnchoredRules: Sendable {
   /// Stands for what has no anchor.
   private static let none: UInt8 = 0xFF
 
-  init(_ found: SequenceRules, proven: GlyphBits) {
-    self.found = found
-    let sequences = found.sequences
-    var counts = SetCounts(found.sets, proven: proven)
-    var anchors = [UInt8](repeating: Self.none, count: sequences.count)
-    var (firsts, seconds) = (SetUnion(found.sets), SetUnion(found.sets))
-    for rule in found.rules {
-      let places = sequences.range(of: rule)
-      guard let first = counts.anchor(places, of: sequences) else { continue }
-      anchors[rule] = UInt8(first - places.lowerBound)
-      firsts.insert(sequences.set(at: first))
-      seconds.insert(sequences.set(at: first + 1))
+  init(_ lookups: [SequenceRules], _ sets: GlyphSets, proven: GlyphBits) {
+    self.lookups = lookups
+    self.sets = sets
+    var counts = SetCounts(sets, proven: proven)
+    var anchors: [UInt8] = []
+    anchors.reserveCapacity(lookups.reduce(0) { $0 + $1.indices.count })
+    var (firsts, seconds) = (SetUnion(sets), SetUnion(sets))
+    for lookup in lookups {
+      let sequences = lookup.sequences
+      for index in lookup.indices {
+        let places = sequences.range(of: index)
+        guard lookup.isRule(index), let first = counts.anchor(places, of: sequences) else {
+          anchors.append(Self.none)
+          continue
+        }
+        anchors.append(UInt8(first - places.lowerBound))
+        firsts.insert(sequences.set(at: first))
+        seconds.insert(sequences.set(at: first + 1))
+      }
     }
     self.anchors = anchors
-    self.firsts = firsts.glyphs.intersection(proven)
-    self.seconds = seconds.glyphs.intersection(proven)
+    self.firsts = firsts.glyphs(in: proven)
+    self.seconds = seconds.glyphs(in: proven)
   }
 
-  /// The place in a sequence of its anchor's first set; nil if it is no rule, or a set of it has no
-  /// proven glyph.
-  func anchor(of sequence: Int) -> Int? {
-    anchors[sequence] == Self.none ? nil : Int(anchors[sequence])
+  /// Every sequence, and the place in it of its anchor's first set; nil if it is no rule, or a set of
+  /// it has no proven glyph.
+  func forEachSequence(
+    _ body: (_ sequences: SetSequences, _ index: Int, _ anchor: Int?) -> Void
+  ) {
+    var number = 0
+    for lookup in lookups {
+      for index in lookup.indices {
+        let anchor = anchors[number]
+        body(lookup.sequences, index, anchor == Self.none ? nil : Int(anchor))
+        number += 1
+      }
+    }
   }
+
+  /// How many pairs of neighbours there are in all sequences.
+  var neighbours: Int { lookups.reduce(0) { $0 + $1.sequences.neighbours } }
 }
 
 /// How many proven glyphs sets have, each counted once.
@@ -65,6 +85,7 @@ private struct SetCounts {
     return anchor
   }
 
+  @inline(__always)
   private mutating func count(of set: SetID) -> Int {
     guard let index = set.index else { return proven.contains(set.glyph ?? 0) ? 1 : 0 }
     if let count = known[index] { return Int(count) }
@@ -78,7 +99,7 @@ private struct SetCounts {
 private struct SetUnion {
   private let sets: GlyphSets
   private var isIn: [Bool]
-  private(set) var glyphs = GlyphBits()
+  private var glyphs = GlyphBits()
 
   init(_ sets: GlyphSets) {
     self.sets = sets
@@ -90,5 +111,11 @@ private struct SetUnion {
     guard let index = set.index, !isIn[index] else { return }
     isIn[index] = true
     glyphs.insert(sets[set])
+  }
+
+  /// Those that are proven.
+  consuming func glyphs(in proven: GlyphBits) -> GlyphBits {
+    glyphs.formIntersection(proven)
+    return glyphs
   }
 }

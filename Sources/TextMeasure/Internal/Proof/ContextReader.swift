@@ -1,19 +1,17 @@
 /// Reads contextual and chained rules (OpenType, "Sequence Context" and "Chained Sequence Context"),
 /// which GSUB and GPOS share.
-struct ContextReader {
+struct ContextReader: Sendable {
   private let table: FontTable
   private var coverageIDs: [Int: SetID] = [:]
   private var classes: [Int: GlyphClasses] = [:]
   private var classIDs: [ClassKey: SetID] = [:]
-  /// What the rules of the lookup call that is being read.
-  private var calls = RuleCalls()
 
   private struct ClassKey: Hashable {
     let table: Int?
     let value: Int
   }
 
-  /// What a lookup's rules are.
+  /// What a subtable's rules are.
   private struct Kind {
     let isChained: Bool
     /// Whether only other rules call them.
@@ -46,43 +44,41 @@ struct ContextReader {
     self.table = table
   }
 
-  /// Adds the rules of a lookup to `findings`, and returns what they call.
+  /// Adds the rules of a subtable, of sets of `sets`, and what they call.
   ///
   /// Those that call nothing are reaches: where one matches, the lookup looks no further.
   mutating func read(
-    _ lookup: Lookup, isChained: Bool, isCalled: Bool, _ findings: inout LayoutFindings
-  ) throws(ProofRefusal) -> RuleCalls {
-    calls = RuleCalls()
+    _ start: Int, isChained: Bool, isCalled: Bool, _ sets: inout GlyphSets,
+    to findings: inout LookupFindings
+  ) throws(ProofRefusal) {
     let kind = Kind(isChained: isChained, isCalled: isCalled)
-    for subtable in lookup.subtables {
-      switch try table.number(at: subtable) {
-      case 1: try readGlyphRules(at: subtable, kind, &findings)
-      case 2: try readClassRules(at: subtable, kind, &findings)
-      case 3:
-        let meanings = Meanings([.coverage(start: subtable)])
-        try readRule(at: subtable + 2, kind, first: nil, meanings, &findings)
-      default: throw .unknownFormat
-      }
+    switch try table.number(at: start) {
+    case 1: try readGlyphRules(at: start, kind, &sets, to: &findings)
+    case 2: try readClassRules(at: start, kind, &sets, to: &findings)
+    case 3:
+      let meanings = Meanings([.coverage(start: start)])
+      try readRule(at: start + 2, kind, first: nil, meanings, &sets, to: &findings)
+    default: throw .unknownFormat
     }
-    return calls
   }
 
   // MARK: Formats
 
   private mutating func readGlyphRules(
-    at start: Int, _ kind: Kind, _ findings: inout LayoutFindings
+    at start: Int, _ kind: Kind, _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
     let firsts = try table.coverage(
       at: table.subtable(at: start + 2, from: start), isIndexed: true)
     let meanings = Meanings([.glyph])
     for (first, place) in zip(firsts.glyphs, try table.list(at: start + 4)) {
       try readRules(
-        ofSet: table[place], from: start, kind, first: SetID(glyph: first), meanings, &findings)
+        ofSet: table[place], from: start, kind, first: SetID(glyph: first), meanings, &sets,
+        to: &findings)
     }
   }
 
   private mutating func readClassRules(
-    at start: Int, _ kind: Kind, _ findings: inout LayoutFindings
+    at start: Int, _ kind: Kind, _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
     let covered = try table.coverage(at: table.subtable(at: start + 2, from: start))
     // The class definitions of backtrack, input and lookahead; a plain context has one.
@@ -100,33 +96,33 @@ struct ContextReader {
     for (value, place) in offsets.enumerated() where table[place] != 0 {
       let first = covered.intersection(glyphs(of: value, in: input))
       try readRules(
-        ofSet: table[place], from: start, kind, first: findings.rules.sets.id(of: first), meanings,
-        &findings)
+        ofSet: table[place], from: start, kind, first: sets.id(of: first), meanings, &sets,
+        to: &findings)
     }
   }
 
   /// Reads the rules with the same first input, which an offset from the subtable's start leads to.
   private mutating func readRules(
     ofSet offset: Int, from start: Int, _ kind: Kind, first: SetID, _ meanings: Meanings,
-    _ findings: inout LayoutFindings
+    _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
     guard offset != 0 else { return }
     let set = start + offset
     for rule in try table.list(at: set) where table[rule] != 0 {
-      try readRule(at: set + table[rule], kind, first: first, meanings, &findings)
+      try readRule(at: set + table[rule], kind, first: first, meanings, &sets, to: &findings)
     }
   }
 
   /// Reads a rule, of whose input the first may be known and not be listed.
   private mutating func readRule(
     at start: Int, _ kind: Kind, first: SetID?, _ meanings: Meanings,
-    _ findings: inout LayoutFindings
+    _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
     var cursor = start
     var callCount = 0
     if kind.isChained {
       let backtrack = try table.list(at: start)
-      try append(backtrack.reversed(), meanings.backtrack, &findings.rules)
+      try append(backtrack.reversed(), meanings.backtrack, &sets, to: &findings.rules)
       cursor = backtrack.end
     }
     var inputCount = try table.number(at: cursor)
@@ -141,21 +137,22 @@ struct ContextReader {
       inputCount -= 1
     }
     let input = try table.numbers(inputCount, at: cursor)
-    try append(input, meanings.input, &findings.rules)
+    try append(input, meanings.input, &sets, to: &findings.rules)
     cursor = input.end
     if kind.isChained {
       let lookahead = try table.list(at: cursor)
-      try append(lookahead, meanings.lookahead, &findings.rules)
+      try append(lookahead, meanings.lookahead, &sets, to: &findings.rules)
       callCount = try table.number(at: lookahead.end)
       cursor = lookahead.end + 2
     }
-    calls.append(try table.numbers(2 * callCount, at: cursor), of: table)
-    try findings.endSequence(isReach: kind.isCalled || callCount == 0)
+    findings.calls.append(try table.numbers(2 * callCount, at: cursor), of: table)
+    try findings.endSequence(isReach: kind.isCalled || callCount == 0, sets)
   }
 
   /// Adds the sets that numbers of a rule stand for to the open sequence.
   mutating func append(
-    _ numbers: some Sequence<NumberList.Place>, _ meaning: Meaning, _ rules: inout SequenceRules
+    _ numbers: some Sequence<NumberList.Place>, _ meaning: Meaning, _ sets: inout GlyphSets,
+    to rules: inout SequenceRules
   ) throws(ProofRefusal) {
     for place in numbers {
       let number = table[place]
@@ -163,9 +160,9 @@ struct ContextReader {
       case .glyph:
         rules.append(SetID(glyph: number))
       case .glyphClass(let definition):
-        rules.append(id(of: ClassKey(table: definition, value: number), &rules.sets))
+        rules.append(id(of: ClassKey(table: definition, value: number), &sets))
       case .coverage(let start):
-        rules.append(try id(ofCoverage: number, from: start, &rules.sets))
+        rules.append(try id(ofCoverage: number, from: start, &sets))
       }
     }
   }
@@ -197,7 +194,7 @@ struct ContextReader {
 }
 
 /// The lookups that some rules call; of rules one after the other that call the same, once.
-struct RuleCalls {
+struct RuleCalls: Sendable {
   private(set) var lookups: [UInt16] = []
   private var ends: [Int32] = []
 

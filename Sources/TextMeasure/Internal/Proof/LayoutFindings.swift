@@ -1,33 +1,30 @@
-/// What the tables say of glyphs so far.
+/// What the lookups of a plan do together.
 struct LayoutFindings {
   /// Glyphs of which nothing is proven, wherever they stand.
   private(set) var refused = GlyphSet.empty
-  var rules = SequenceRules()
+  /// The rules of each lookup that has any, of sets of `sets`.
+  private(set) var rules: [SequenceRules] = []
+  var sets = GlyphSets()
+  var descent = GlyphDescent()
+  var pairs = PairLookups()
+  /// Glyphs that pairs or cursive joins could reach from at any distance.
+  var distant = GlyphSet.empty
+  private(set) var ignoresBases = false
+  private(set) var ignoresLigatures = false
+  private var (ruleCount, reachCount) = (0, 0)
 
   mutating func refuse(_ glyphs: GlyphSet) {
     refused = refused.union(glyphs)
   }
 
-  /// Ends the sequence of sets that was appended to the rules.
-  ///
-  /// One set has no neighbours: what changes its glyphs does so wherever they stand.
-  mutating func endSequence(isReach: Bool) throws(ProofRefusal) {
-    let open = rules.sequences.open
-    guard open.count == 1 else { return try rules.end(isReach: isReach) }
-    if !isReach { refuse(rules.sets[rules.sequences.set(at: open.lowerBound)]) }
-    rules.discard()
-  }
-
-  /// Requires that no sequence from `first` on can be without a mark.
-  ///
-  /// They are those of a lookup that passes over base glyphs, so that nothing else would hold them
-  /// to neighbours.
-  func requireMarks(from first: Int, _ classes: GlyphCategories) throws(ProofRefusal) {
-    for sequence in first..<rules.indices.upperBound {
-      let needsMark = rules.sequences[sequence].contains {
-        rules.sets[$0].subtracting(classes.marks).isEmpty
-      }
-      guard needsMark else { throw .ignoresBases }
-    }
+  mutating func add(_ lookup: LookupFindings) throws(ProofRefusal) {
+    refuse(lookup.refused)
+    ignoresBases = ignoresBases || lookup.ignoresBases
+    ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
+    guard !lookup.rules.indices.isEmpty else { return }
+    rules.append(lookup.rules)
+    ruleCount += lookup.rules.ruleCount
+    reachCount += lookup.rules.reachCount
+    guard max(ruleCount, reachCount) <= SequenceRules.mostRules else { throw .tooManyRules }
   }
 }

@@ -14,11 +14,11 @@ final class ProofRules: Sendable {
   }
 
   /// The glyphs of `proven` are those that are not refused.
-  init(_ findings: LayoutFindings, proven: GlyphBits, descent: GlyphDescent) {
-    let rules = AnchoredRules(findings.rules, proven: proven)
+  init(_ findings: LayoutFindings, proven: GlyphBits) {
+    let rules = AnchoredRules(findings.rules, findings.sets, proven: proven)
     firsts = rules.firsts
     seconds = rules.seconds
-    state = Mutex(.anchored(rules, refused: findings.refused, descent))
+    state = Mutex(.anchored(rules, refused: findings.refused, findings.descent))
   }
 
   /// Whether a rule could match around a pair; if not, its two glyphs are no rule's anchor.

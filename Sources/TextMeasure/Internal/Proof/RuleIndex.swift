@@ -4,18 +4,17 @@
 /// the glyphs, could reach across it for some text around it.
 struct RuleIndex: Sendable {
   /// The sets of rules and sequences, as far as they hold glyphs of which something is proven.
-  private(set) var sets = GlyphSets()
-  private(set) var rules = SetSequences()
+  let sets: GlyphSets
+  let rules: SetSequences
   /// Where to look for rules.
-  private(set) var anchors: AdjacentSets
+  let anchors: AdjacentSets
   /// All that lookups may look at: the rules, and what could keep others from being tried; as sets
   /// of glyphs and all that they come from.
-  private(set) var sequences = SetSequences()
+  let sequences: SetSequences
   /// Where two sets stand side by side in a sequence.
-  private(set) var links: AdjacentSets
+  let links: AdjacentSets
 
   init(_ anchored: AnchoredRules, refused: GlyphSet, descent: GlyphDescent) {
-    let found = anchored.found
     let proven = refused.complement
     var steps = descent
     steps.index()
@@ -23,26 +22,27 @@ struct RuleIndex: Sendable {
     let provenBits = GlyphBits(proven)
     var unmade = provenBits
     unmade.subtract(descent.made)
-    var members = SetTranslation(found.sets, kept: provenBits) { $0.intersection(proven) }
-    var origins = SetTranslation(found.sets, kept: unmade) {
+    var members = SetTranslation(anchored.sets, kept: provenBits) { $0.intersection(proven) }
+    var origins = SetTranslation(anchored.sets, kept: unmade) {
       descent.sources(of: $0).intersection(proven)
     }
+    var sets = GlyphSets()
+    var (rules, sequences) = (SetSequences(), SetSequences())
     var (anchors, links): ([AdjacentSets.Entry], [AdjacentSets.Entry]) = ([], [])
-    links.reserveCapacity(found.sequences.neighbours)
-    for sequence in found.indices {
-      if let anchor = anchored.anchor(of: sequence),
-        members.translate(sequence, of: found.sequences, to: &rules, &sets)
-      {
+    links.reserveCapacity(anchored.neighbours)
+    anchored.forEachSequence { found, index, anchor in
+      if let anchor, members.translate(index, of: found, to: &rules, &sets) {
         anchors.append(AdjacentSets.Entry(rules, rules.count - 1, place: anchor))
       }
-      guard origins.translate(sequence, of: found.sequences, to: &sequences, &sets) else {
-        continue
-      }
+      guard origins.translate(index, of: found, to: &sequences, &sets) else { return }
       let added = sequences.count - 1
       for place in 0..<sequences.range(of: added).count - 1 {
         links.append(AdjacentSets.Entry(sequences, added, place: place))
       }
     }
+    self.sets = sets
+    self.rules = rules
+    self.sequences = sequences
     self.anchors = AdjacentSets(anchors, sets)
     self.links = AdjacentSets(links, sets)
   }

@@ -34,10 +34,21 @@ struct GlyphBits: Sendable {
     for word in words.indices { words[word] &= ~other.words[word] }
   }
 
-  func intersection(_ other: GlyphBits) -> GlyphBits {
-    var common = self
-    for word in words.indices { common.words[word] &= other.words[word] }
-    return common
+  mutating func subtract(_ set: GlyphSet) {
+    for span in set.spans {
+      let range = Int(span.first)...Int(span.last)
+      for word in range.lowerBound >> 6...range.upperBound >> 6 {
+        words[word] &= ~GlyphBits.bits(of: range, inWord: word)
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: GlyphBits) {
+    for word in words.indices { words[word] |= other.words[word] }
+  }
+
+  mutating func formIntersection(_ other: GlyphBits) {
+    for word in words.indices { words[word] &= other.words[word] }
   }
 
   func isDisjoint(with set: GlyphSet) -> Bool {
