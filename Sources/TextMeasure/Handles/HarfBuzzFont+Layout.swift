@@ -15,17 +15,22 @@ extension HarfBuzzFont {
 
   /// What a left-to-right run of a script and language takes part in.
   func plannedLayout(script: Script, language: ShapingLanguage) -> PlannedLayout {
+    let substitution = features(of: .substitution, script: script, language: language)
+    let positioning = features(of: .positioning, script: script, language: language)
+    // A font without them has the plan that runs are shaped by, which HarfBuzz keeps.
+    let slashFeatures = ["frac", "numr", "dnom"]
+      .filter { has($0, in: substitution) || has($0, in: positioning) }
+      .map { tag in
+        hb_feature_t(tag: HarfBuzzTag(tag).value, value: 0, start: 0, end: UInt32.max)
+      }
     var properties = unsafe hb_segment_properties_t()
     unsafe properties.direction = HB_DIRECTION_LTR
     unsafe properties.script = hb_script_t(script.tag)
     unsafe properties.language = language.handle
     var coordinateCount: UInt32 = 0
     let coordinates = unsafe hb_font_get_var_coords_normalized(unsafeHandle, &coordinateCount)
-    let slashFeatures = ["frac", "numr", "dnom"].map { tag in
-      hb_feature_t(tag: HarfBuzzTag(tag).value, value: 0, start: 0, end: UInt32.max)
-    }
     let plan = unsafe slashFeatures.withUnsafeBufferPointer { features in
-      unsafe hb_shape_plan_create2(
+      unsafe hb_shape_plan_create_cached2(
         face.unsafeHandle, &properties, features.baseAddress, UInt32(features.count), coordinates,
         coordinateCount, Shapers.openType)
     }
@@ -35,14 +40,11 @@ extension HarfBuzzFont {
         unsafe hb_ot_shape_plan_collect_lookups(plan, table.tag, set)
       }.flatMap { Array($0) }
     }
-    func has(_ feature: String, in table: LayoutTable) -> Bool {
-      hasFeature(feature, in: table, script: script, language: language)
-    }
     return PlannedLayout(
       substitution: lookups(in: .substitution), positioning: lookups(in: .positioning),
-      hasRandomAlternates: has("rand", in: .substitution),
-      hasRequiredVariations: has("rvrn", in: .substitution),
-      hasKerning: has("kern", in: .positioning))
+      hasRandomAlternates: has("rand", in: substitution),
+      hasRequiredVariations: has("rvrn", in: substitution),
+      hasKerning: has("kern", in: positioning))
   }
 
   /// The glyphs to which GDEF gives a class: 1 base, 2 ligature, 3 mark, 4 component.
@@ -66,12 +68,18 @@ extension HarfBuzzFont {
       || hb_aat_layout_has_positioning(face) != 0 || hb_aat_layout_has_tracking(face) != 0
   }
 
-  /// Whether a table has a feature for a script and language, required ones aside.
-  private func hasFeature(
-    _ tag: String, in table: LayoutTable, script: Script, language: ShapingLanguage
-  ) -> Bool {
+  /// Where a layout table lists the features of a script and language.
+  private struct FeatureList {
+    let table: UInt32
+    var script: UInt32 = 0
+    var language: UInt32 = 0
+  }
+
+  private func features(
+    of table: LayoutTable, script: Script, language: ShapingLanguage
+  ) -> FeatureList {
     let face = unsafe face.unsafeHandle
-    let table = table.tag
+    var list = FeatureList(table: table.tag)
     // As many tags as HarfBuzz itself asks for.
     var scriptTags = [UInt32](repeating: 0, count: 3)
     var languageTags = scriptTags
@@ -79,13 +87,20 @@ extension HarfBuzzFont {
     unsafe hb_ot_tags_from_script_and_language(
       hb_script_t(script.tag), language.handle, &scriptCount, &scriptTags, &languageCount,
       &languageTags)
-    var (scriptIndex, languageIndex, chosen, feature) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    var chosen: UInt32 = 0
     unsafe hb_ot_layout_table_select_script(
-      face, table, scriptCount, scriptTags, &scriptIndex, &chosen)
+      face, list.table, scriptCount, scriptTags, &list.script, &chosen)
     unsafe hb_ot_layout_script_select_language(
-      face, table, scriptIndex, languageCount, languageTags, &languageIndex)
+      face, list.table, list.script, languageCount, languageTags, &list.language)
+    return list
+  }
+
+  /// Whether a feature is in a list, required ones aside.
+  private func has(_ feature: String, in list: FeatureList) -> Bool {
+    var index: UInt32 = 0
     return unsafe hb_ot_layout_language_find_feature(
-      face, table, scriptIndex, languageIndex, HarfBuzzTag(tag).value, &feature) != 0
+      face.unsafeHandle, list.table, list.script, list.language, HarfBuzzTag(feature).value, &index)
+      != 0
   }
 
   /// The axes in normalised form, in the order of `fvar`; empty for a font without any.

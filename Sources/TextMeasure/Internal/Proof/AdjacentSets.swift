@@ -10,9 +10,11 @@ struct AdjacentSets: Sendable {
     var sequence: Int { Int(position >> 8) }
     var place: Int { Int(position & 0xFF) }
 
-    init(first: SetID, second: SetID, sequence: Int, place: Int) {
-      self.first = first
-      self.second = second
+    /// The sets at a place of a sequence and behind it.
+    init(_ sequences: SetSequences, _ sequence: Int, place: Int) {
+      let start = sequences.range(of: sequence).lowerBound + place
+      first = sequences.set(at: start)
+      second = sequences.set(at: start + 1)
       position = UInt32(sequence << 8 | place)
     }
   }

@@ -11,49 +11,32 @@ struct AdvanceProof: Sendable {
   /// The glyphs that are not refused and that no such pair begins or ends with.
   let quiet: GlyphBits
 
-  /// Reads the font's tables, as far as runs use them.
+  /// Reads the font's tables, as far as runs use them and they were not read before.
   ///
   /// - Throws: `ProofRefusal` if nothing is proven of the font.
   init(
-    _ font: HarfBuzzFont, layout: PlannedLayout, classes: GlyphCategories
+    _ font: HarfBuzzFont, layout: PlannedLayout, reader: inout LayoutReader
   ) throws(ProofRefusal) {
     guard !font.hasAppleLayout else { throw .appleLayout }
     guard !layout.hasRandomAlternates else { throw .randomAlternates }
 
-    var substitution = SubstitutionReader(FontTable(font.table("GSUB")), classes: classes)
-    try substitution.read(layout.substitution)
-
-    let positions = FontTable(font.table("GPOS"))
-    var positioning = PositioningReader(positions, classes: classes)
-    // Exchanged, since copies of what is large would be made once one of them changes.
-    swap(&positioning.findings, &substitution.findings)
-    try positioning.read(layout.positioning)
-
-    try OperationBound.check(
-      substitution: substitution.work, positioning: positioning.work,
-      comesTwice: layout.hasRequiredVariations)
-    var findings = LayoutFindings()
-    swap(&findings, &positioning.findings)
-    var descent = substitution.descent
-    guard !descent.makes(anyOf: positioning.distant) else { throw .ignoresBases }
-    try AdvanceProof.refuseHidden(
-      &findings, &descent, classes,
-      ignoresBases: substitution.ignoresBases || positioning.ignoresBases,
-      ignoresLigatures: substitution.ignoresLigatures || positioning.ignoresLigatures)
+    var findings = try reader.read(layout)
+    guard !findings.descent.makes(anyOf: findings.distant) else { throw .ignoresBases }
+    try AdvanceProof.refuseHidden(&findings, reader.classes)
 
     refused = findings.refused
-    rules = ProofRules(findings, descent: descent)
+    var quiet = GlyphBits(refused.complement)
+    rules = ProofRules(findings, proven: quiet)
     pairs = PairPositioning(
-      positions, lookups: positioning.pairs,
+      reader.positions, lookups: findings.pairs,
       isInert: try VariationStore(
         definitions: FontTable(font.table("GDEF")), axes: font.normalizedAxes
       ).isInert,
       isLegacy: try AdvanceProof.isKernedByLegacy(font, layout))
-    var quiet = GlyphBits(refused.complement)
     quiet.subtract(rules.firsts)
     quiet.subtract(rules.seconds)
-    quiet.subtract(GlyphBits(pairs.firsts))
-    quiet.subtract(positioning.pairSeconds)
+    quiet.subtract(pairs.firsts)
+    quiet.subtract(findings.pairs.seconds)
     self.quiet = quiet
   }
 
@@ -65,17 +48,19 @@ struct AdvanceProof: Sendable {
   /// Refuses glyphs that some lookup passes over, or that could turn into such: beside them,
   /// neighbours are not neighbours.
   private static func refuseHidden(
-    _ findings: inout LayoutFindings, _ descent: inout GlyphDescent, _ classes: GlyphCategories,
-    ignoresBases: Bool, ignoresLigatures: Bool
+    _ findings: inout LayoutFindings, _ classes: GlyphCategories
   ) throws(ProofRefusal) {
-    if ignoresBases, descent.makes(anyOf: classes.marks) || !classes.isDefined {
+    if findings.ignoresBases, findings.descent.makes(anyOf: classes.marks) || !classes.isDefined {
       throw .ignoresBases
     }
-    if ignoresLigatures, !classes.isDefined, !descent.isEmpty { throw .ignoresUnknownLigatures }
+    let ignoresLigatures = findings.ignoresLigatures
+    if ignoresLigatures, !classes.isDefined, !findings.descent.isEmpty {
+      throw .ignoresUnknownLigatures
+    }
     let hidden = ignoresLigatures ? classes.marks.union(classes.ligatures) : classes.marks
     findings.refuse(hidden)
-    findings.refuse(descent.vanishing(hidden: hidden))
-    descent.carry(hidden)
+    findings.refuse(findings.descent.vanishing(hidden: hidden))
+    findings.descent.carry(hidden)
   }
 
   /// Whether the table `kern` applies, which it does where GPOS has no feature of that name.

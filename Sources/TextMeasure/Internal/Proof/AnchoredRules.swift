@@ -1,57 +1,97 @@
-/// Rules of proven glyphs, and by which two of their glyphs each is looked for.
+/// Rules as the font has them, and by which two of their sets each is looked for.
 ///
 /// A rule matches only where all its sets stand side by side, so one pair of sets is enough to look
-/// for it: that which the fewest glyphs are in.
+/// for it: that which the fewest proven glyphs are in.
 struct AnchoredRules: Sendable {
-  /// All rules and reaches that were found.
-  let found: SequenceRules
-  /// The glyphs that are not refused.
-  let proven: GlyphSet
-  /// The sets of `rules`, as far as they hold proven glyphs.
-  private(set) var sets = GlyphSets()
-  /// The rules of whose sets none is empty.
-  private(set) var rules = SetSequences()
-  /// One pair of each of them.
-  private(set) var anchors: [AdjacentSets.Entry] = []
+  /// All that was found, lookup by lookup.
+  private let lookups: [SequenceRules]
+  let sets: GlyphSets
+  /// The proven glyphs that begin anchors, and those that end them.
+  let firsts: GlyphBits
+  let seconds: GlyphBits
+  /// For each sequence the place of its anchor's first set.
+  private let anchors: [UInt8]
+  /// Stands for what has no anchor.
+  private static let none: UInt8 = 0xFF
 
-  init(_ findings: LayoutFindings) {
-    found = findings.rules
-    proven = findings.refused.complement
-    var translation = SetTranslation(found.sets, kept: GlyphBits(proven)) { [proven] in
-      $0.intersection(proven)
+  init(_ lookups: [SequenceRules], _ sets: GlyphSets, proven: GlyphBits) {
+    self.lookups = lookups
+    self.sets = sets
+    var counts = SetCounts(sets, proven: proven)
+    var anchors: [UInt8] = []
+    anchors.reserveCapacity(lookups.reduce(0) { $0 + $1.indices.count })
+    var (firsts, seconds) = (SetUnion(sets), SetUnion(sets))
+    for lookup in lookups {
+      let sequences = lookup.sequences
+      for index in lookup.indices {
+        let places = sequences.range(of: index)
+        guard lookup.isRule(index), let first = counts.anchor(places, of: sequences) else {
+          anchors.append(Self.none)
+          continue
+        }
+        anchors.append(UInt8(first - places.lowerBound))
+        firsts.insert(sequences.set(at: first))
+        seconds.insert(sequences.set(at: first + 1))
+      }
     }
-    anchors.reserveCapacity(found.rules.count)
-    var places: [SetID] = []
-    for rule in found.rules.indices
-    where translation.translate(found.rules, rule, to: &sets, as: &places) {
-      let anchor = AnchoredRules.anchor(of: places, in: sets)
-      anchors.append(
-        AdjacentSets.Entry(
-          first: places[anchor], second: places[anchor + 1], sequence: rules.count, place: anchor))
-      rules.append(places)
+    self.anchors = anchors
+    self.firsts = firsts.glyphs(in: proven)
+    self.seconds = seconds.glyphs(in: proven)
+  }
+
+  /// Every sequence, and the place in it of its anchor's first set; nil if it is no rule, or a set of
+  /// it has no proven glyph.
+  func forEachSequence(
+    _ body: (_ sequences: SetSequences, _ index: Int, _ anchor: Int?) -> Void
+  ) {
+    var number = 0
+    for lookup in lookups {
+      for index in lookup.indices {
+        let anchor = anchors[number]
+        body(lookup.sequences, index, anchor == Self.none ? nil : Int(anchor))
+        number += 1
+      }
     }
   }
 
-  /// The first of the pair of neighbours with the fewest glyphs.
-  private static func anchor(of positions: [SetID], in sets: GlyphSets) -> Int {
-    var (anchor, least) = (0, Int.max)
-    var first = sets.count(of: positions[0])
-    for place in 1..<positions.count {
-      let second = sets.count(of: positions[place])
-      if first * second < least { (anchor, least) = (place - 1, first * second) }
+  /// How many pairs of neighbours there are in all sequences.
+  var neighbours: Int { lookups.reduce(0) { $0 + $1.sequences.neighbours } }
+}
+
+/// How many proven glyphs sets have, each counted once.
+private struct SetCounts {
+  private let sets: GlyphSets
+  private let proven: GlyphBits
+  private var known: [Int32?]
+
+  init(_ sets: GlyphSets, proven: GlyphBits) {
+    self.sets = sets
+    self.proven = proven
+    known = Array(repeating: nil, count: sets.sets.count)
+  }
+
+  /// The first of that pair of neighbours that has the fewest glyphs; nil if some set has none.
+  mutating func anchor(_ places: Range<Int>, of sequences: SetSequences) -> Int? {
+    var (anchor, least) = (places.lowerBound, Int.max)
+    var first = 0
+    for place in places {
+      let second = count(of: sequences.set(at: place))
+      if second == 0 { return nil }
+      if place > places.lowerBound, first * second < least {
+        (anchor, least) = (place - 1, first * second)
+      }
       first = second
     }
     return anchor
   }
 
-  /// The glyphs that begin anchors, and those that end them.
-  var anchorGlyphs: (firsts: GlyphBits, seconds: GlyphBits) {
-    var (firsts, seconds) = (SetUnion(sets), SetUnion(sets))
-    for anchor in anchors {
-      firsts.insert(anchor.first)
-      seconds.insert(anchor.second)
-    }
-    return (firsts.glyphs, seconds.glyphs)
+  @inline(__always)
+  private mutating func count(of set: SetID) -> Int {
+    guard let index = set.index else { return proven.contains(set.glyph ?? 0) ? 1 : 0 }
+    if let count = known[index] { return Int(count) }
+    let count = proven.count(of: sets[set])
+    known[index] = Int32(count)
+    return count
   }
 }
 
@@ -59,7 +99,7 @@ struct AnchoredRules: Sendable {
 private struct SetUnion {
   private let sets: GlyphSets
   private var isIn: [Bool]
-  private(set) var glyphs = GlyphBits()
+  private var glyphs = GlyphBits()
 
   init(_ sets: GlyphSets) {
     self.sets = sets
@@ -72,57 +112,10 @@ private struct SetUnion {
     isIn[index] = true
     glyphs.insert(sets[set])
   }
-}
 
-/// Sets turned into others, each once.
-struct SetTranslation {
-  private let sets: GlyphSets
-  private let turn: (GlyphSet) -> GlyphSet
-  /// Glyphs whose sets stay as they are.
-  private let kept: GlyphBits
-  /// What became of sets of one glyph that do not stay, and of the others by their index.
-  private var glyphs: [Int: Turned] = [:]
-  private var others: [Turned]
-
-  private enum Turned {
-    case unknown
-    /// It turned out to be empty.
-    case empty
-    case set(SetID)
-  }
-
-  init(_ sets: GlyphSets, kept: GlyphBits, _ turn: @escaping (GlyphSet) -> GlyphSet) {
-    self.sets = sets
-    self.turn = turn
-    self.kept = kept
-    others = Array(repeating: .unknown, count: sets.sets.count)
-  }
-
-  /// Makes `others` of a sequence; false if one of them is empty, so that no run can match it.
-  mutating func translate(
-    _ sequences: SetSequences, _ index: Int, to pool: inout GlyphSets, as others: inout [SetID]
-  ) -> Bool {
-    others.removeAll(keepingCapacity: true)
-    for place in sequences.range(of: index) {
-      guard let other = translate(sequences.set(at: place), to: &pool) else { return false }
-      others.append(other)
-    }
-    return true
-  }
-
-  private mutating func translate(_ set: SetID, to pool: inout GlyphSets) -> SetID? {
-    if let glyph = set.glyph, kept.contains(glyph) { return set }
-    let known = set.glyph.map { glyphs[$0] ?? .unknown } ?? others[set.index ?? 0]
-    switch known {
-    case .empty: return nil
-    case .set(let other): return other
-    case .unknown: break
-    }
-    let turned = turn(sets[set])
-    let other = turned.isEmpty ? nil : pool.id(of: turned)
-    let found = other.map { Turned.set($0) } ?? .empty
-    if let glyph = set.glyph { glyphs[glyph] = found }
-    if let index = set.index { others[index] = found }
-    return other
+  /// Those that are proven.
+  consuming func glyphs(in proven: GlyphBits) -> GlyphBits {
+    glyphs.formIntersection(proven)
+    return glyphs
   }
 }

@@ -1,150 +1,170 @@
 /// Reads contextual and chained rules (OpenType, "Sequence Context" and "Chained Sequence Context"),
 /// which GSUB and GPOS share.
-struct ContextReader {
+struct ContextReader: Sendable {
   private let table: FontTable
   private var coverageIDs: [Int: SetID] = [:]
   private var classes: [Int: GlyphClasses] = [:]
   private var classIDs: [ClassKey: SetID] = [:]
-  /// Storage for the positions of a rule.
-  private var positions: [SetID] = []
 
   private struct ClassKey: Hashable {
     let table: Int?
     let value: Int
   }
 
+  /// What a subtable's rules are.
+  private struct Kind {
+    let isChained: Bool
+    /// Whether only other rules call them.
+    let isCalled: Bool
+  }
+
+  /// What a number in a rule stands for.
+  enum Meaning {
+    case glyph
+    /// A class of the definition at an offset.
+    case glyphClass(definition: Int?)
+    /// A coverage table at an offset from the subtable's start.
+    case coverage(start: Int)
+  }
+
+  /// The same for each part of a rule; a plain context has only input.
+  private struct Meanings {
+    let backtrack: Meaning
+    let input: Meaning
+    let lookahead: Meaning
+
+    init(_ parts: [Meaning]) {
+      backtrack = parts[0]
+      input = parts[parts.count / 2]
+      lookahead = parts[parts.count - 1]
+    }
+  }
+
   init(_ table: FontTable) {
     self.table = table
   }
 
-  /// The rules of a lookup, also those that call nothing: where one matches, the lookup looks no
-  /// further.
-  mutating func rules(
-    of lookup: Lookup, isChained: Bool, sets: inout GlyphSets
-  ) throws(ProofRefusal) -> ContextRules {
-    var rules = ContextRules()
-    for subtable in lookup.subtables {
-      switch (try table.number(at: subtable), isChained) {
-      case (1, _): try readGlyphRules(at: subtable, isChained: isChained, &sets, &rules)
-      case (2, _): try readClassRules(at: subtable, isChained: isChained, &sets, &rules)
-      case (3, _): try readCoverageRule(at: subtable, isChained: isChained, &sets, &rules)
-      default: throw .unknownFormat
-      }
+  /// Adds the rules of a subtable, of sets of `sets`, and what they call.
+  ///
+  /// Those that call nothing are reaches: where one matches, the lookup looks no further.
+  mutating func read(
+    _ start: Int, isChained: Bool, isCalled: Bool, _ sets: inout GlyphSets,
+    to findings: inout LookupFindings
+  ) throws(ProofRefusal) {
+    let kind = Kind(isChained: isChained, isCalled: isCalled)
+    switch try table.number(at: start) {
+    case 1: try readGlyphRules(at: start, kind, &sets, to: &findings)
+    case 2: try readClassRules(at: start, kind, &sets, to: &findings)
+    case 3:
+      let meanings = Meanings([.coverage(start: start)])
+      try readRule(at: start + 2, kind, first: nil, meanings, &sets, to: &findings)
+    default: throw .unknownFormat
     }
-    return rules
   }
 
   // MARK: Formats
 
   private mutating func readGlyphRules(
-    at start: Int, isChained: Bool, _ sets: inout GlyphSets, _ rules: inout ContextRules
+    at start: Int, _ kind: Kind, _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
     let firsts = try table.coverage(
       at: table.subtable(at: start + 2, from: start), isIndexed: true)
-    for (first, place) in zip(firsts.glyphs, try table.list(at: start + 4))
-    where table[place] != 0 {
-      let set = start + table[place]
-      for rule in try table.list(at: set) where table[rule] != 0 {
-        try readRule(
-          at: set + table[rule], isChained: isChained, first: SetID(glyph: first), &rules
-        ) { _, _, glyph throws(ProofRefusal) in SetID(glyph: glyph) }
-      }
+    let meanings = Meanings([.glyph])
+    for (first, place) in zip(firsts.glyphs, try table.list(at: start + 4)) {
+      try readRules(
+        ofSet: table[place], from: start, kind, first: SetID(glyph: first), meanings, &sets,
+        to: &findings)
     }
   }
 
   private mutating func readClassRules(
-    at start: Int, isChained: Bool, _ sets: inout GlyphSets, _ rules: inout ContextRules
+    at start: Int, _ kind: Kind, _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
     let covered = try table.coverage(at: table.subtable(at: start + 2, from: start))
     // The class definitions of backtrack, input and lookahead; a plain context has one.
     var definitions: [Int?] = []
-    for place in 0..<(isChained ? 3 : 1) {
+    for place in 0..<(kind.isChained ? 3 : 1) {
       let definition = try table.subtable(at: start + 4 + 2 * place, from: start)
       definitions.append(definition)
       if let definition, classes[definition] == nil {
         classes[definition] = try table.classes(at: definition)
       }
     }
-    let parts = isChained ? definitions : [definitions[0], definitions[0], definitions[0]]
+    let meanings = Meanings(definitions.map { .glyphClass(definition: $0) })
+    let input = definitions[definitions.count / 2]
     let offsets = try table.list(at: start + 4 + 2 * definitions.count)
     for (value, place) in offsets.enumerated() where table[place] != 0 {
-      let set = start + table[place]
-      let first = sets.id(of: covered.intersection(glyphs(of: value, in: parts[1])))
-      for rule in try table.list(at: set) where table[rule] != 0 {
-        try readRule(at: set + table[rule], isChained: isChained, first: first, &rules) {
-          reader, part, value throws(ProofRefusal) in
-          reader.id(of: ClassKey(table: parts[part.rawValue], value: value), &sets)
-        }
-      }
+      let first = covered.intersection(glyphs(of: value, in: input))
+      try readRules(
+        ofSet: table[place], from: start, kind, first: sets.id(of: first), meanings, &sets,
+        to: &findings)
     }
   }
 
-  private mutating func readCoverageRule(
-    at start: Int, isChained: Bool, _ sets: inout GlyphSets, _ rules: inout ContextRules
+  /// Reads the rules with the same first input, which an offset from the subtable's start leads to.
+  private mutating func readRules(
+    ofSet offset: Int, from start: Int, _ kind: Kind, first: SetID, _ meanings: Meanings,
+    _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
-    positions.removeAll(keepingCapacity: true)
-    guard isChained else {
-      let inputs = try table.numbers(table.number(at: start + 2), at: start + 6)
-      try addCoverages(inputs, from: start, &sets)
-      try append(positions, calls: table.number(at: start + 4), at: inputs.end, to: &rules)
-      return
-    }
-    let backtrack = try table.list(at: start + 2)
-    let input = try table.list(at: backtrack.end)
-    let lookahead = try table.list(at: input.end)
-    guard !input.isEmpty else { throw .damagedTable }
-    try addCoverages(backtrack.reversed(), from: start, &sets)
-    try addCoverages(input, from: start, &sets)
-    try addCoverages(lookahead, from: start, &sets)
-    try append(
-      positions, calls: table.number(at: lookahead.end), at: lookahead.end + 2, to: &rules)
-  }
-
-  private mutating func addCoverages(
-    _ offsets: some Sequence<NumberList.Place>, from start: Int, _ sets: inout GlyphSets
-  ) throws(ProofRefusal) {
-    for place in offsets {
-      positions.append(try id(ofCoverage: table[place], from: start, &sets))
+    guard offset != 0 else { return }
+    let set = start + offset
+    for rule in try table.list(at: set) where table[rule] != 0 {
+      try readRule(at: set + table[rule], kind, first: first, meanings, &sets, to: &findings)
     }
   }
 
-  /// The part of a chained rule that a number is in.
-  private enum Part: Int {
-    case backtrack, input, lookahead
-  }
-
-  /// Reads a rule of glyphs or classes, of which `id` makes sets.
+  /// Reads a rule, of whose input the first may be known and not be listed.
   private mutating func readRule(
-    at start: Int, isChained: Bool, first: SetID, _ rules: inout ContextRules,
-    id: (_ reader: inout ContextReader, _ part: Part, _ number: Int) throws(ProofRefusal) -> SetID
+    at start: Int, _ kind: Kind, first: SetID?, _ meanings: Meanings,
+    _ sets: inout GlyphSets, to findings: inout LookupFindings
   ) throws(ProofRefusal) {
-    positions.removeAll(keepingCapacity: true)
     var cursor = start
     var callCount = 0
-    if isChained {
+    if kind.isChained {
       let backtrack = try table.list(at: start)
-      for number in backtrack.reversed() {
-        positions.append(try id(&self, .backtrack, table[number]))
-      }
+      try append(backtrack.reversed(), meanings.backtrack, &sets, to: &findings.rules)
       cursor = backtrack.end
     }
-    let inputCount = try table.number(at: cursor)
+    var inputCount = try table.number(at: cursor)
     guard inputCount > 0 else { throw .damagedTable }
-    positions.append(first)
-    if !isChained {
-      callCount = try table.number(at: cursor + 2)
+    cursor += 2
+    if !kind.isChained {
+      callCount = try table.number(at: cursor)
       cursor += 2
     }
-    let input = try table.numbers(inputCount - 1, at: cursor + 2)
-    for number in input { positions.append(try id(&self, .input, table[number])) }
+    if let first {
+      findings.rules.append(first)
+      inputCount -= 1
+    }
+    let input = try table.numbers(inputCount, at: cursor)
+    try append(input, meanings.input, &sets, to: &findings.rules)
     cursor = input.end
-    if isChained {
+    if kind.isChained {
       let lookahead = try table.list(at: cursor)
-      for number in lookahead { positions.append(try id(&self, .lookahead, table[number])) }
+      try append(lookahead, meanings.lookahead, &sets, to: &findings.rules)
       callCount = try table.number(at: lookahead.end)
       cursor = lookahead.end + 2
     }
-    try append(positions, calls: callCount, at: cursor, to: &rules)
+    findings.calls.append(try table.numbers(2 * callCount, at: cursor), of: table)
+    try findings.endSequence(isReach: kind.isCalled || callCount == 0, sets)
+  }
+
+  /// Adds the sets that numbers of a rule stand for to the open sequence.
+  mutating func append(
+    _ numbers: some Sequence<NumberList.Place>, _ meaning: Meaning, _ sets: inout GlyphSets,
+    to rules: inout SequenceRules
+  ) throws(ProofRefusal) {
+    for place in numbers {
+      let number = table[place]
+      switch meaning {
+      case .glyph:
+        rules.append(SetID(glyph: number))
+      case .glyphClass(let definition):
+        rules.append(id(of: ClassKey(table: definition, value: number), &sets))
+      case .coverage(let start):
+        rules.append(try id(ofCoverage: number, from: start, &sets))
+      }
+    }
   }
 
   // MARK: Sets
@@ -161,7 +181,7 @@ struct ContextReader {
   }
 
   /// The set of a coverage table; a null one has no glyph.
-  mutating func id(
+  private mutating func id(
     ofCoverage offset: Int, from start: Int, _ sets: inout GlyphSets
   ) throws(ProofRefusal) -> SetID {
     guard offset != 0 else { return sets.id(of: .empty) }
@@ -171,36 +191,10 @@ struct ContextReader {
     coverageIDs[start + offset] = id
     return id
   }
-
-  // MARK: Calls
-
-  /// Adds a rule and the lookups that it calls: its records are places in it and lookups by turns.
-  private func append(
-    _ rule: [SetID], calls count: Int, at place: Int, to rules: inout ContextRules
-  ) throws(ProofRefusal) {
-    guard !rule.isEmpty else { throw .damagedTable }
-    let records = try table.numbers(2 * count, at: place)
-    rules.append(
-      rule, calls: stride(from: 1, to: records.count, by: 2).lazy.map { UInt16(table[records[$0]]) }
-    )
-  }
 }
 
-/// Rules one after the other: the sets of each in the order of the text, and what it calls.
-struct ContextRules {
-  private(set) var positions = SetSequences()
-  private(set) var calls = RuleCalls()
-
-  var indices: Range<Int> { positions.indices }
-
-  fileprivate mutating func append(_ rule: [SetID], calls ofRule: some Sequence<UInt16>) {
-    positions.append(rule)
-    calls.append(ofRule)
-  }
-}
-
-/// The lookups that each of some rules calls.
-struct RuleCalls {
+/// The lookups that some rules call; of rules one after the other that call the same, once.
+struct RuleCalls: Sendable {
   private(set) var lookups: [UInt16] = []
   private var ends: [Int32] = []
 
@@ -210,8 +204,16 @@ struct RuleCalls {
     lookups[(rule == 0 ? 0 : Int(ends[rule - 1]))..<Int(ends[rule])]
   }
 
-  fileprivate mutating func append(_ calls: some Sequence<UInt16>) {
-    for call in calls { lookups.append(call) }
-    ends.append(Int32(lookups.count))
+  /// Adds the calls of a rule, whose records are places in it and lookups by turns.
+  fileprivate mutating func append(_ records: NumberList, of table: FontTable) {
+    let start = lookups.count
+    for index in stride(from: 1, to: records.count, by: 2) {
+      lookups.append(UInt16(table[records[index]]))
+    }
+    if let last = rules.last, self[last] == lookups[start...] {
+      lookups.removeSubrange(start...)
+    } else {
+      ends.append(Int32(lookups.count))
+    }
   }
 }

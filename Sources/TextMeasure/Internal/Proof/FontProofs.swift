@@ -7,7 +7,7 @@ final class FontProofs: Sendable {
   private let asked = Atomic<Int>(0)
 
   private struct Known {
-    var classes: GlyphCategories?
+    var reader: LayoutReader?
     var proofs: [PlannedLayout: Result<AdvanceProof, ProofRefusal>] = [:]
   }
 
@@ -23,11 +23,11 @@ final class FontProofs: Sendable {
     let layout = font.plannedLayout(script: script, language: language)
     let result = known.withLock { known in
       if let proof = known.proofs[layout] { return proof }
-      let classes = known.classes ?? GlyphCategories(font)
-      known.classes = classes
+      var reader = known.reader.take() ?? LayoutReader(font)
       let proof = Result { () throws(ProofRefusal) in
-        try AdvanceProof(font, layout: layout, classes: classes)
+        try AdvanceProof(font, layout: layout, reader: &reader)
       }
+      known.reader = reader
       known.proofs[layout] = proof
       return proof
     }

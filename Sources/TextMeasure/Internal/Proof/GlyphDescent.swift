@@ -1,91 +1,58 @@
-/// What glyphs substitutions can make of others.
-struct GlyphDescent {
-  /// Each output that is made of a single glyph or of a part of a ligature, and what it is made of.
-  private var wholes: [Step] = []
-  /// The same of glyphs that are made into several.
-  private var parts: [Step] = []
-  /// The substitutions of a glyph by several, or by none.
-  private var multiples: [(glyph: UInt16, outputs: [UInt16])] = []
-  /// The components of ligatures, one after the other, and where those of each end.
-  private var components: [UInt16] = []
-  private var ligatureEnds: [Int] = []
+/// What glyphs the substitutions of a plan can make of others.
+struct GlyphDescent: Sendable {
+  /// What each lookup makes.
+  private var lookups: [Substitutions] = []
+  /// How much they make together.
+  private var count = 0
   /// All that is made of other glyphs.
   private(set) var made = GlyphBits()
   /// The same as a set, from `index` on.
   private var madeSet = GlyphSet.empty
   /// All but those from a glyph to itself, in the order of outputs, from `index` on.
-  private var steps: [Step] = []
+  private var steps: [Substitutions.Step] = []
   /// The marks that a glyph beside them in the text could have come before.
   private var carried = GlyphSet.empty
   /// The glyphs behind which a ligature could put such marks.
   private var carriers = GlyphSet.empty
 
-  /// A glyph, and one of which a substitution makes it.
-  private struct Step {
-    let output: UInt16
-    let glyph: UInt16
+  var isEmpty: Bool { lookups.isEmpty }
+
+  mutating func add(_ lookup: Substitutions) throws(ProofRefusal) {
+    guard lookup.count > 0 else { return }
+    count += lookup.count
+    guard count <= Substitutions.most else { throw .tooManyRules }
+    lookups.append(lookup)
+    lookup.forEachMade { made.insert(Int($0)) }
   }
-
-  private static let most = 200_000
-
-  private func requireRoom(for count: Int = 1) throws(ProofRefusal) {
-    guard wholes.count + parts.count + multiples.count + count <= Self.most else {
-      throw .tooManyRules
-    }
-  }
-
-  /// A substitution that takes `glyph`, alone or as a part of a ligature, and puts `output`.
-  mutating func add(_ glyph: Int, output: Int) throws(ProofRefusal) {
-    try requireRoom()
-    wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
-    if output != glyph { made.insert(output) }
-  }
-
-  /// A substitution that takes `glyph` and puts as many as there are in `outputs`.
-  mutating func add(_ glyph: Int, outputs: [UInt16]) throws(ProofRefusal) {
-    try requireRoom()
-    multiples.append((UInt16(glyph), outputs))
-    for output in outputs {
-      try requireRoom()
-      parts.append(Step(output: output, glyph: UInt16(glyph)))
-      if output != glyph { made.insert(Int(output)) }
-    }
-  }
-
-  /// A ligature of sets of one glyph each.
-  mutating func add(ligature rule: [SetID], output: Int) throws(ProofRefusal) {
-    try requireRoom(for: rule.count)
-    for glyph in rule.lazy.compactMap(\.glyph) {
-      wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
-      components.append(UInt16(glyph))
-      if glyph != output { made.insert(output) }
-    }
-    ligatureEnds.append(components.count)
-  }
-
-  var isEmpty: Bool { wholes.isEmpty && multiples.isEmpty }
 
   /// Adds what substitutions make of made glyphs, of what they make of those, and so on: those that
   /// take nothing but glyphs of `covered`, none of which is in a text.
   mutating func follow(
     _ covered: GlyphSet,
-    _ substitute: (_ glyph: Int, inout GlyphDescent) throws(ProofRefusal) -> Void
+    _ substitute: (_ glyph: Int, inout Substitutions) throws(ProofRefusal) -> Void
   ) throws(ProofRefusal) {
     if covered.isEmpty { return }
     var seen = GlyphBits()
-    var (wholeCount, partCount) = (0, 0)
-    while wholeCount < wholes.count || partCount < parts.count {
-      let isWhole = wholeCount < wholes.count
-      let output = Int((isWhole ? wholes[wholeCount] : parts[partCount]).output)
-      if isWhole { wholeCount += 1 } else { partCount += 1 }
-      if covered.contains(output), seen.insert(output) { try substitute(output, &self) }
+    var next = 0
+    while next < lookups.count {
+      var outputs: [Int] = []
+      lookups[next].forEachStep { step in
+        let output = Int(step.output)
+        if covered.contains(output), seen.insert(output) { outputs.append(output) }
+      }
+      var more = Substitutions()
+      for output in outputs { try substitute(output, &more) }
+      try add(more)
+      next += 1
     }
   }
 
   /// Puts what was added in order, for `sources`; no more is added.
   mutating func index() {
     guard steps.isEmpty else { return }
-    steps = (wholes + parts).filter { $0.output != $0.glyph }
+    for lookup in lookups {
+      lookup.forEachStep { if $0.output != $0.glyph { steps.append($0) } }
+    }
     steps.sort(byKey: { Int($0.output) })
     madeSet = made.set
   }
@@ -103,16 +70,24 @@ struct GlyphDescent {
     var grows = true
     while grows {
       var reached = GlyphBits()
-      var start = 0
-      for end in ligatureEnds {
-        let ligature = components[start..<end]
-        start = end
-        guard ligature.contains(where: { carriers.contains(Int($0)) }) else { continue }
-        for component in ligature { reached.insert(Int(component)) }
+      forEachLigature { components, _ in
+        guard components.contains(where: { carriers.contains(Int($0)) }) else { return }
+        for component in components { reached.insert(Int(component)) }
       }
       let more = sources(of: carriers.union(reached.set))
       grows = more != carriers
       carriers = more
+    }
+  }
+
+  private func forEachLigature(
+    _ body: (_ components: ArraySlice<UInt16>, _ output: UInt16) -> Void
+  ) {
+    for lookup in lookups {
+      for index in 0..<lookup.ligatureCount {
+        let (components, output) = lookup.ligature(index)
+        body(components, output)
+      }
     }
   }
 
@@ -156,6 +131,8 @@ struct GlyphDescent {
   /// The glyphs that could be made into nothing, or into nothing but `hidden` glyphs, which some
   /// lookup passes over.
   func vanishing(hidden: GlyphSet) -> GlyphSet {
+    let deletes = lookups.contains { $0.multiples.contains(where: \.outputs.isEmpty) }
+    guard deletes || makes(anyOf: hidden) else { return .empty }
     var gone = GlyphBits(hidden)
     var vanishing = GlyphBits()
     var grows = true
@@ -166,9 +143,15 @@ struct GlyphDescent {
     }
     while grows {
       grows = false
-      for step in wholes where gone.contains(Int(step.output)) { add(step.glyph) }
-      for (glyph, outputs) in multiples where outputs.allSatisfy({ gone.contains(Int($0)) }) {
-        add(glyph)
+      for lookup in lookups {
+        for step in lookup.wholes where gone.contains(Int(step.output)) { add(step.glyph) }
+        for (glyph, outputs) in lookup.multiples
+        where outputs.allSatisfy({ gone.contains(Int($0)) }) {
+          add(glyph)
+        }
+      }
+      forEachLigature { components, output in
+        if gone.contains(Int(output)) { components.forEach(add) }
       }
     }
     return vanishing.set

@@ -1,6 +1,6 @@
 /// A substitution subtable that takes one glyph, whatever stands beside it (OpenType, GSUB lookup
 /// types 1 to 3), whose lists are all inside the table.
-struct GlyphMapping {
+struct GlyphMapping: Sendable {
   let covered: GlyphSet
   private let kind: Kind
   private let table: FontTable
@@ -45,33 +45,35 @@ struct GlyphMapping {
   }
 
   /// Adds what becomes of all covered glyphs.
-  func addAll(to descent: inout GlyphDescent) throws(ProofRefusal) {
+  func addAll(to substitutions: inout Substitutions) throws(ProofRefusal) {
+    substitutions.reserveCapacity(covered.count)
     for (index, glyph) in covered.glyphs.enumerated() {
-      try add(glyph, at: index, to: &descent)
+      try add(glyph, at: index, to: &substitutions)
     }
   }
 
   /// Adds what becomes of a covered glyph.
-  func add(_ glyph: Int, to descent: inout GlyphDescent) throws(ProofRefusal) {
+  func add(_ glyph: Int, to substitutions: inout Substitutions) throws(ProofRefusal) {
     guard let coverage, let index = try table.coverageIndex(of: glyph, at: coverage) else { return }
-    try add(glyph, at: index, to: &descent)
+    try add(glyph, at: index, to: &substitutions)
   }
 
+  @inline(__always)
   private func add(
-    _ glyph: Int, at index: Int, to descent: inout GlyphDescent
+    _ glyph: Int, at index: Int, to substitutions: inout Substitutions
   ) throws(ProofRefusal) {
     guard let places else {
       let output = glyph + (try table.number(at: start + 4))
-      return try descent.add(glyph, output: output & 0xFFFF)
+      return try substitutions.add(glyph, output: output & 0xFFFF)
     }
     let place = index < places.count ? table[places[index]] : nil
     switch kind {
     case .single:
-      if let place { try descent.add(glyph, output: place) }
+      if let place { try substitutions.add(glyph, output: place) }
     case .multiple:
-      try descent.add(glyph, outputs: list(at: place ?? 0).map { UInt16(table[$0]) })
+      try substitutions.add(glyph, outputs: list(at: place ?? 0).map { UInt16(table[$0]) })
     case .alternate:
-      for output in try list(at: place ?? 0) { try descent.add(glyph, output: table[output]) }
+      for output in try list(at: place ?? 0) { try substitutions.add(glyph, output: table[output]) }
     }
   }
 

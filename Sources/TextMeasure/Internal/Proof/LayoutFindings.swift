@@ -1,15 +1,30 @@
-/// What the tables say of glyphs so far.
+/// What the lookups of a plan do together.
 struct LayoutFindings {
   /// Glyphs of which nothing is proven, wherever they stand.
   private(set) var refused = GlyphSet.empty
-  var rules = SequenceRules()
+  /// The rules of each lookup that has any, of sets of `sets`.
+  private(set) var rules: [SequenceRules] = []
+  var sets = GlyphSets()
+  var descent = GlyphDescent()
+  var pairs = PairLookups()
+  /// Glyphs that pairs or cursive joins could reach from at any distance.
+  var distant = GlyphSet.empty
+  private(set) var ignoresBases = false
+  private(set) var ignoresLigatures = false
+  private var (ruleCount, reachCount) = (0, 0)
 
   mutating func refuse(_ glyphs: GlyphSet) {
     refused = refused.union(glyphs)
   }
 
-  /// Whether a rule cannot apply without a mark.
-  func needsMark(_ rule: some Sequence<SetID>, _ classes: GlyphCategories) -> Bool {
-    rule.contains { rules.sets[$0].subtracting(classes.marks).isEmpty }
+  mutating func add(_ lookup: LookupFindings) throws(ProofRefusal) {
+    refuse(lookup.refused)
+    ignoresBases = ignoresBases || lookup.ignoresBases
+    ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
+    guard !lookup.rules.indices.isEmpty else { return }
+    rules.append(lookup.rules)
+    ruleCount += lookup.rules.ruleCount
+    reachCount += lookup.rules.reachCount
+    guard max(ruleCount, reachCount) <= SequenceRules.mostRules else { throw .tooManyRules }
   }
 }

@@ -14,8 +14,6 @@ struct Work {
 /// (`HB_BUFFER_MAX_LEN_FACTOR`), in a stretch later than in the whole; rules that could come near are
 /// refused.
 struct OperationBound {
-  /// The lookups that any rule calls.
-  private(set) var calls: Set<Int> = []
   /// For each contextual lookup, what its rules call.
   private var callsOfLookup: [Int: RuleCalls] = [:]
   /// The glyphs that a lookup makes of one.
@@ -25,24 +23,14 @@ struct OperationBound {
   private static let mostCalls = 1024
   private static let mostGrowth = 64
 
-  mutating func add(_ rules: RuleCalls, of lookup: Int) {
-    var last: UInt16?
-    for call in rules.lookups where call != last {
-      calls.insert(Int(call))
-      last = call
-    }
-    callsOfLookup[lookup] = rules
+  mutating func add(_ lookup: SubstitutionLookup, of index: Int) {
+    add(lookup.findings.calls, of: index)
+    if lookup.growth > 1 { growthOfLookup[index] = lookup.growth }
+    if lookup.takesAway { shrinking.insert(index) }
   }
 
-  /// Notes a lookup that makes fewer glyphs of several.
-  mutating func takeAway(in lookup: Int) {
-    shrinking.insert(lookup)
-  }
-
-  /// Notes a lookup that makes several glyphs, or none, of one.
-  mutating func multiply(by count: Int, in lookup: Int) {
-    growthOfLookup[lookup] = max(growthOfLookup[lookup] ?? 1, count)
-    if count == 0 { takeAway(in: lookup) }
+  mutating func add(_ calls: RuleCalls, of index: Int) {
+    if !calls.lookups.isEmpty { callsOfLookup[index] = calls }
   }
 
   /// What the lookups of a plan could cost, one after the other at the same place.
@@ -50,7 +38,9 @@ struct OperationBound {
     var known: [Int: Work] = [:]
     var total = Work()
     for lookup in plan { try add(lookup, depth: 0, to: &total, &known) }
-    total.takesAway = !shrinking.isDisjoint(with: calls)
+    total.takesAway = callsOfLookup.values.contains { calls in
+      calls.lookups.contains { shrinking.contains(Int($0)) }
+    }
     return total
   }
 
@@ -82,21 +72,16 @@ struct OperationBound {
   private func work(
     of lookup: Int, depth: Int, _ known: inout [Int: Work]
   ) throws(ProofRefusal) -> Work {
+    var most = Work(growth: growthOfLookup[lookup] ?? 1)
+    guard let rules = callsOfLookup[lookup] else { return most }
     if let known = known[lookup] { return known }
     guard depth < 8 else { throw .tooManyOperations }
-    var most = Work(growth: growthOfLookup[lookup] ?? 1)
-    if let rules = callsOfLookup[lookup] {
-      var last: ArraySlice<UInt16> = []
-      for rule in rules.rules {
-        let calls = rules[rule]
-        // Rules one after the other often call the same.
-        if calls == last { continue }
-        last = calls
-        var sum = Work(calls: calls.count)
-        for call in calls { try add(Int(call), depth: depth + 1, to: &sum, &known) }
-        most.calls = max(most.calls, sum.calls)
-        most.growth = max(most.growth, sum.growth)
-      }
+    for rule in rules.rules {
+      let calls = rules[rule]
+      var sum = Work(calls: calls.count)
+      for call in calls { try add(Int(call), depth: depth + 1, to: &sum, &known) }
+      most.calls = max(most.calls, sum.calls)
+      most.growth = max(most.growth, sum.growth)
     }
     known[lookup] = most
     return most

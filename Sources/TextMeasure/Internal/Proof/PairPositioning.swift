@@ -1,24 +1,33 @@
-/// The subtables of the pair adjustment lookups of a plan, of each of which the first that applies is
-/// taken.
-struct PairLookups: Sendable {
-  /// Those of all lookups, one after the other.
+/// The pair adjustments of a lookup.
+struct PairLookup: Sendable {
+  /// Of them the first that applies is taken.
+  var subtables: [PairSubtable] = []
+  /// The glyphs that their pairs begin with.
+  var firsts = GlyphSet.empty
+  /// The glyphs that pairs with a value can end with.
+  var seconds = GlyphBits()
+  /// Whether some pairs, which are not among these, move the second glyph too.
+  var movesSeconds = false
+}
+
+/// The pair adjustments of the lookups of a plan.
+struct PairLookups {
+  /// The subtables of all lookups, one after the other.
   private(set) var subtables: [PairSubtable] = []
   /// Those of each lookup, as far as it has any.
   private(set) var lookups: [Range<Int>] = []
-  /// The glyphs that pairs of any subtable begin with.
   private(set) var firsts = GlyphSet.empty
-  /// Whether some pairs, which are not among these, move the second glyph too.
-  var movesSeconds = false
+  private(set) var seconds = GlyphBits()
+  private(set) var movesSeconds = false
 
-  mutating func append(_ subtable: PairSubtable, covered: GlyphSet) {
-    subtables.append(subtable)
-    firsts = firsts.union(covered)
-  }
-
-  /// Takes what was appended since the last call for a lookup.
-  mutating func endLookup() {
-    let start = lookups.last?.upperBound ?? 0
-    if start < subtables.count { lookups.append(start..<subtables.count) }
+  mutating func append(_ lookup: PairLookup) {
+    if !lookup.subtables.isEmpty {
+      lookups.append(subtables.count..<subtables.count + lookup.subtables.count)
+    }
+    subtables += lookup.subtables
+    firsts = firsts.union(lookup.firsts)
+    seconds.formUnion(lookup.seconds)
+    movesSeconds = movesSeconds || lookup.movesSeconds
   }
 }
 

@@ -1,20 +1,9 @@
-/// Reads of GPOS and `kern` what could change an advance: alone, beside others, or in pairs.
-struct PositioningReader {
+/// Reads of GPOS what could change an advance: alone, beside others, or in pairs.
+struct PositioningReader: Sendable {
   private let table: FontTable
   private let classes: GlyphCategories
   private var contexts: ContextReader
-  private var operations = OperationBound()
-  var findings = LayoutFindings()
-  /// The pair adjustments of the plan.
-  private(set) var pairs = PairLookups()
-  /// The glyphs that pairs with a value can end with.
-  private(set) var pairSeconds = GlyphBits()
-  /// What the lookups could cost HarfBuzz.
-  private(set) var work = Work()
-  /// Glyphs that pairs or cursive joins could reach from at any distance.
-  private(set) var distant = GlyphSet.empty
-  private(set) var ignoresBases = false
-  private(set) var ignoresLigatures = false
+  private var known: [LookupUse: Shared<PositioningLookup>] = [:]
 
   /// The lookup types of GPOS.
   private enum Kind: Int {
@@ -28,109 +17,96 @@ struct PositioningReader {
     contexts = ContextReader(table)
   }
 
-  /// Reads the lookups of a plan, and those that their rules call.
-  mutating func read(_ lookups: [Int]) throws(ProofRefusal) {
-    for index in lookups { try read(index) }
-    var called: Set<Int> = []
-    while let index = operations.calls.subtracting(called).min() {
-      called.insert(index)
-      try readCalled(index)
+  /// Adds what the lookups of a plan and those that their rules call do, and returns what they could
+  /// cost HarfBuzz.
+  mutating func read(
+    _ plan: [Int], _ sets: inout GlyphSets, to findings: inout LayoutFindings
+  ) throws(ProofRefusal) -> Work {
+    var (queue, operations) = (LookupQueue(plan), OperationBound())
+    while let use = queue.next() {
+      let lookup = try lookup(use, &sets)
+      queue.add(lookup.value.findings.calls)
+      operations.add(lookup.value.findings.calls, of: use.index)
+      try findings.add(lookup.value.findings)
+      findings.distant = findings.distant.union(lookup.value.distant)
+      if let pairs = lookup.value.pairs { findings.pairs.append(pairs) }
     }
-    work = try operations.work(of: lookups)
+    return try operations.work(of: plan)
   }
 
-  private mutating func read(_ index: Int) throws(ProofRefusal) {
-    let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
+  private mutating func lookup(
+    _ use: LookupUse, _ sets: inout GlyphSets
+  ) throws(ProofRefusal) -> Shared<PositioningLookup> {
+    if let lookup = known[use] { return lookup }
+    let lookup = try Lookup(use.index, of: table, extensionType: Kind.wrapped.rawValue)
     guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
+    let found = Shared(try read(lookup, kind, isCalled: use.isCalled, &sets))
+    known[use] = found
+    return found
+  }
+
+  private mutating func read(
+    _ lookup: Lookup, _ kind: Kind, isCalled: Bool, _ sets: inout GlyphSets
+  ) throws(ProofRefusal) -> PositioningLookup {
+    var found = PositioningLookup()
     switch kind {
+    case .markToBase, .markToLigature, .markToMark,
+      .single where isCalled:
+      // Marks move to their base, no advance changes; a rule's own glyphs are in its sequence.
+      return found
     case .single:
       for subtable in lookup.subtables where try movesAdvance(subtable) {
-        findings.refuse(try coverage(subtable))
+        found.findings.refuse(try coverage(subtable))
       }
-    case .pair: try readPairs(lookup)
-    case .cursive:
+    case .pair where !isCalled:
+      found.pairs = try pairs(of: lookup, &sets, to: &found)
+    case .cursive where !isCalled:
       for subtable in lookup.subtables {
         let covered = try coverage(subtable)
-        findings.refuse(covered)
-        if lookup.ignoresBases { distant = distant.union(covered) }
+        found.findings.refuse(covered)
+        if lookup.ignoresBases { found.distant = found.distant.union(covered) }
       }
-    case .markToBase, .markToLigature, .markToMark:
-      // Marks move to their base; no advance changes.
-      return
-    case .context, .chained:
-      let rules = try rules(of: lookup, index, isChained: kind == .chained)
-      for rule in rules.indices {
-        let positions = rules.positions[rule]
-        if rules.calls[rule].isEmpty {
-          try findings.rules.addReach(positions)
-        } else if positions.count == 1, let only = positions.first {
-          findings.refuse(findings.rules.sets[only])
-        } else {
-          try findings.rules.add(positions)
-        }
-      }
-    case .wrapped: throw .unknownFormat
-    }
-    ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
-  }
-
-  /// A lookup that a rule calls may look one glyph further, or as far as its own rules reach.
-  private mutating func readCalled(_ index: Int) throws(ProofRefusal) {
-    let lookup = try Lookup(index, of: table, extensionType: Kind.wrapped.rawValue)
-    guard let kind = Kind(rawValue: lookup.type) else { throw .unknownFormat }
-    let any = findings.rules.sets.id(of: GlyphSet.empty.complement)
-    switch kind {
-    case .single, .markToBase, .markToLigature, .markToMark: return
     case .pair, .cursive:
+      // Where a rule calls it, it looks one glyph further.
       for subtable in lookup.subtables {
-        let covered = findings.rules.sets.id(of: try coverage(subtable))
-        try findings.rules.addReach([covered, any])
-        if kind == .cursive { try findings.rules.addReach([any, covered]) }
+        let (covered, any) = (try coverage(subtable), GlyphSet.empty.complement)
+        try found.addReach(from: covered, to: any, &sets)
+        if kind == .cursive { try found.addReach(from: any, to: covered, &sets) }
       }
     case .context, .chained:
-      let rules = try rules(of: lookup, index, isChained: kind == .chained)
-      for rule in rules.indices { try findings.rules.addReach(rules.positions[rule]) }
+      for subtable in lookup.subtables {
+        try contexts.read(
+          subtable, isChained: kind == .chained, isCalled: isCalled, &sets, to: &found.findings)
+      }
+      if lookup.ignoresBases { try found.findings.ignoreBases(sets, classes) }
     case .wrapped: throw .unknownFormat
     }
-    guard !lookup.ignoresBases else { throw .ignoresBases }
-    ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
-  }
-
-  /// The rules of a contextual lookup.
-  private mutating func rules(
-    of lookup: Lookup, _ index: Int, isChained: Bool
-  ) throws(ProofRefusal) -> ContextRules {
-    let rules = try contexts.rules(of: lookup, isChained: isChained, sets: &findings.rules.sets)
-    operations.add(rules.calls, of: index)
-    if lookup.ignoresBases {
-      ignoresBases = true
-      for rule in rules.indices where !findings.needsMark(rules.positions[rule], classes) {
-        throw .ignoresBases
-      }
-    }
-    return rules
+    guard !isCalled || !lookup.ignoresBases else { throw .ignoresBases }
+    found.findings.ignoresLigatures = lookup.ignoresLigatures
+    return found
   }
 
   // MARK: Pairs
 
-  private mutating func readPairs(_ lookup: Lookup) throws(ProofRefusal) {
+  private func pairs(
+    of lookup: Lookup, _ sets: inout GlyphSets, to found: inout PositioningLookup
+  ) throws(ProofRefusal) -> PairLookup {
+    var pairs = PairLookup()
     for start in lookup.subtables {
       let covered = try coverage(start)
-      let subtable = try PairSubtable(start, of: table, covered: covered, seconds: &pairSeconds)
+      let subtable = try PairSubtable(start, of: table, covered: covered, seconds: &pairs.seconds)
       if subtable.secondFormat != 0 { pairs.movesSeconds = true }
-      if lookup.ignoresBases { distant = distant.union(covered) }
+      if lookup.ignoresBases { found.distant = found.distant.union(covered) }
       if subtable.secondFormat != 0 || lookup.ignoresBases {
         // With a second value HarfBuzz goes on behind the second glyph, so pairs depend on pairs.
-        findings.refuse(covered)
-        try findings.rules.addReach([
-          findings.rules.sets.id(of: covered),
-          findings.rules.sets.id(of: GlyphSet.empty.complement),
-        ])
+        found.findings.refuse(covered)
+        try found.addReach(from: covered, to: GlyphSet.empty.complement, &sets)
       } else {
-        pairs.append(subtable, covered: covered)
+        pairs.subtables.append(subtable)
+        pairs.firsts = pairs.firsts.union(covered)
       }
     }
-    pairs.endLookup()
+    return pairs
   }
 
   /// Whether a single adjustment has a horizontal advance.
@@ -140,6 +116,23 @@ struct PositioningReader {
 
   private func coverage(_ start: Int) throws(ProofRefusal) -> GlyphSet {
     try table.coverage(at: table.subtable(at: start + 2, from: start), isIndexed: true)
+  }
+}
+
+/// What a lookup of GPOS does.
+struct PositioningLookup: Sendable {
+  var findings = LookupFindings()
+  /// Its pair adjustments.
+  var pairs: PairLookup?
+  /// Glyphs that it could reach from at any distance.
+  var distant = GlyphSet.empty
+
+  /// A lookup may look from any of some glyphs to any of others beside it.
+  fileprivate mutating func addReach(
+    from first: GlyphSet, to second: GlyphSet, _ sets: inout GlyphSets
+  ) throws(ProofRefusal) {
+    for set in [first, second] { findings.rules.append(sets.id(of: set)) }
+    try findings.endSequence(isReach: true, sets)
   }
 }
 

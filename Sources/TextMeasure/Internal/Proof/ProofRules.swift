@@ -9,14 +9,16 @@ final class ProofRules: Sendable {
   private let state: Mutex<State>
 
   private enum State {
-    case anchored(AnchoredRules, GlyphDescent)
+    case anchored(AnchoredRules, refused: GlyphSet, GlyphDescent)
     case indexed(RuleIndex)
   }
 
-  init(_ findings: LayoutFindings, descent: GlyphDescent) {
-    let rules = AnchoredRules(findings)
-    (firsts, seconds) = rules.anchorGlyphs
-    state = Mutex(.anchored(rules, descent))
+  /// The glyphs of `proven` are those that are not refused.
+  init(_ findings: LayoutFindings, proven: GlyphBits) {
+    let rules = AnchoredRules(findings.rules, findings.sets, proven: proven)
+    firsts = rules.firsts
+    seconds = rules.seconds
+    state = Mutex(.anchored(rules, refused: findings.refused, findings.descent))
   }
 
   /// Whether a rule could match around a pair; if not, its two glyphs are no rule's anchor.
@@ -31,8 +33,8 @@ final class ProofRules: Sendable {
       switch state {
       case .indexed(let index):
         return index
-      case .anchored(let rules, let descent):
-        let index = RuleIndex(rules, descent: descent)
+      case .anchored(let rules, let refused, let descent):
+        let index = RuleIndex(rules, refused: refused, descent: descent)
         state = .indexed(index)
         return index
       }

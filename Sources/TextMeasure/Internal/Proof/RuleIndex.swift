@@ -4,54 +4,47 @@
 /// the glyphs, could reach across it for some text around it.
 struct RuleIndex: Sendable {
   /// The sets of rules and sequences, as far as they hold glyphs of which something is proven.
-  private(set) var sets: GlyphSets
+  let sets: GlyphSets
   let rules: SetSequences
   /// Where to look for rules.
-  private(set) var anchors: AdjacentSets
+  let anchors: AdjacentSets
   /// All that lookups may look at: the rules, and what could keep others from being tried; as sets
   /// of glyphs and all that they come from.
-  private(set) var sequences = SetSequences()
+  let sequences: SetSequences
   /// Where two sets stand side by side in a sequence.
-  private(set) var links: AdjacentSets
+  let links: AdjacentSets
 
-  init(_ anchored: AnchoredRules, descent: GlyphDescent) {
-    sets = anchored.sets
-    rules = anchored.rules
+  init(_ anchored: AnchoredRules, refused: GlyphSet, descent: GlyphDescent) {
+    let proven = refused.complement
     var steps = descent
     steps.index()
     let descent = steps
-    let (all, proven) = (anchored.found, anchored.proven)
-    var unmade = GlyphBits(proven)
+    let provenBits = GlyphBits(proven)
+    var unmade = provenBits
     unmade.subtract(descent.made)
-    var origins = SetTranslation(all.sets, kept: unmade) {
+    var members = SetTranslation(anchored.sets, kept: provenBits) { $0.intersection(proven) }
+    var origins = SetTranslation(anchored.sets, kept: unmade) {
       descent.sources(of: $0).intersection(proven)
     }
-    var entries: [AdjacentSets.Entry] = []
-    entries.reserveCapacity(all.rules.neighbours + all.reaches.neighbours)
-    var places: [SetID] = []
-    for rule in all.rules.indices
-    where origins.translate(all.rules, rule, to: &sets, as: &places) {
-      RuleIndex.add(places, to: &sequences, &entries)
+    var sets = GlyphSets()
+    var (rules, sequences) = (SetSequences(), SetSequences())
+    var (anchors, links): ([AdjacentSets.Entry], [AdjacentSets.Entry]) = ([], [])
+    links.reserveCapacity(anchored.neighbours)
+    anchored.forEachSequence { found, index, anchor in
+      if let anchor, members.translate(index, of: found, to: &rules, &sets) {
+        anchors.append(AdjacentSets.Entry(rules, rules.count - 1, place: anchor))
+      }
+      guard origins.translate(index, of: found, to: &sequences, &sets) else { return }
+      let added = sequences.count - 1
+      for place in 0..<sequences.range(of: added).count - 1 {
+        links.append(AdjacentSets.Entry(sequences, added, place: place))
+      }
     }
-    for reach in all.reaches.indices
-    where origins.translate(all.reaches, reach, to: &sets, as: &places) {
-      RuleIndex.add(places, to: &sequences, &entries)
-    }
-    anchors = AdjacentSets(anchored.anchors, sets)
-    links = AdjacentSets(entries, sets)
-  }
-
-  /// Adds a sequence and its neighbours.
-  private static func add(
-    _ sequence: [SetID], to sequences: inout SetSequences, _ entries: inout [AdjacentSets.Entry]
-  ) {
-    for place in 0..<sequence.count - 1 {
-      entries.append(
-        AdjacentSets.Entry(
-          first: sequence[place], second: sequence[place + 1], sequence: sequences.count,
-          place: place))
-    }
-    sequences.append(sequence)
+    self.sets = sets
+    self.rules = rules
+    self.sequences = sequences
+    self.anchors = AdjacentSets(anchors, sets)
+    self.links = AdjacentSets(links, sets)
   }
 
   /// The sets of each rule, and of all that lookups may look at.

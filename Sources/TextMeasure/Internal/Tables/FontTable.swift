@@ -32,11 +32,13 @@
   }
 
   /// The list of 16-bit numbers behind the one at `offset`, which counts them.
+  @inline(__always)
   func list(at offset: Int) throws(ProofRefusal) -> NumberList {
     try numbers(number(at: offset), at: offset + 2)
   }
 
   /// As many 16-bit numbers one after the other.
+  @inline(__always)
   func numbers(_ count: Int, at offset: Int) throws(ProofRefusal) -> NumberList {
     try requireBytes(2 * count, at: offset)
     return NumberList(start: offset, count: count)
@@ -52,12 +54,14 @@
   }
 
   /// The table that the 16-bit offset at `place` leads to, counted from `base`; nil for a null one.
+  @inline(__always)
   func subtable(at place: Int, from base: Int) throws(ProofRefusal) -> Int? {
     let offset = try number(at: place)
     return offset == 0 ? nil : base + offset
   }
 
   /// - Throws: `ProofRefusal.damagedTable` if the table ends before that many bytes.
+  @inline(__always)
   func requireBytes(_ count: Int, at offset: Int) throws(ProofRefusal) {
     guard offset >= 0, count >= 0, unsafe offset <= bytes.count - count else {
       throw .damagedTable

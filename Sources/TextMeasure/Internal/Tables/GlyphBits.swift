@@ -34,12 +34,36 @@ struct GlyphBits: Sendable {
     for word in words.indices { words[word] &= ~other.words[word] }
   }
 
-  func isDisjoint(with set: GlyphSet) -> Bool {
-    set.spans.allSatisfy { span in
+  mutating func subtract(_ set: GlyphSet) {
+    for span in set.spans {
       let range = Int(span.first)...Int(span.last)
-      return (range.lowerBound >> 6...range.upperBound >> 6).allSatisfy { word in
-        words[word] & GlyphBits.bits(of: range, inWord: word) == 0
+      for word in range.lowerBound >> 6...range.upperBound >> 6 {
+        words[word] &= ~GlyphBits.bits(of: range, inWord: word)
       }
+    }
+  }
+
+  mutating func formUnion(_ other: GlyphBits) {
+    for word in words.indices { words[word] |= other.words[word] }
+  }
+
+  mutating func formIntersection(_ other: GlyphBits) {
+    for word in words.indices { words[word] &= other.words[word] }
+  }
+
+  func isDisjoint(with set: GlyphSet) -> Bool {
+    set.spans.allSatisfy { count(of: $0) == 0 }
+  }
+
+  /// How many glyphs of a set are in it.
+  func count(of set: GlyphSet) -> Int {
+    set.spans.reduce(0) { $0 + count(of: $1) }
+  }
+
+  private func count(of span: GlyphSet.Span) -> Int {
+    let range = Int(span.first)...Int(span.last)
+    return (range.lowerBound >> 6...range.upperBound >> 6).reduce(0) { count, word in
+      count + (words[word] & GlyphBits.bits(of: range, inWord: word)).nonzeroBitCount
     }
   }
 

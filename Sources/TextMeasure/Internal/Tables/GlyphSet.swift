@@ -120,7 +120,29 @@ struct GlyphSet: Hashable, Sendable {
   }
 
   /// Every glyph in ascending order.
-  var glyphs: some Sequence<Int> {
-    spans.lazy.flatMap { Int($0.first)...Int($0.last) }
+  var glyphs: Glyphs { Glyphs(spans: spans) }
+
+  struct Glyphs: Sequence, IteratorProtocol {
+    private let spans: [Span]
+    private var index = 0
+    private var glyph: Int
+
+    fileprivate init(spans: [Span]) {
+      self.spans = spans
+      glyph = Int(spans.first?.first ?? 0)
+    }
+
+    mutating func next() -> Int? {
+      guard index < spans.count else { return nil }
+      defer {
+        if glyph < spans[index].last {
+          glyph += 1
+        } else {
+          index += 1
+          if index < spans.count { glyph = Int(spans[index].first) }
+        }
+      }
+      return glyph
+    }
   }
 }

@@ -60,12 +60,26 @@ struct SetSequences: Sendable {
 
   var count: Int { ends.count }
   var indices: Range<Int> { ends.indices }
-  /// How many pairs stand side by side in them, if none is empty.
+  /// How many pairs stand side by side in them, if none is empty or open.
   var neighbours: Int { ids.count - ends.count }
 
-  mutating func append(_ sequence: some Collection<SetID>) {
-    ids.append(contentsOf: sequence)
+  /// Where the sequence lies that `append` adds to until `end` or `discard`.
+  var open: Range<Int> { Int(ends.last ?? 0)..<ids.count }
+
+  /// Adds a set to the open sequence.
+  @inline(__always)
+  mutating func append(_ set: SetID) {
+    ids.append(set)
+  }
+
+  /// Ends the open sequence; the next one begins.
+  mutating func end() {
     ends.append(Int32(ids.count))
+  }
+
+  /// Forgets the open sequence.
+  mutating func discard() {
+    ids.removeSubrange(open)
   }
 
   /// Where a sequence lies among the sets of all.
