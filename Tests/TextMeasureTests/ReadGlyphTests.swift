@@ -139,6 +139,7 @@ import TextMeasure
     WidthCase(testDescription: "maxp cut short", profileSize: 31),
     WidthCase(testDescription: "no advances", metrics: 0),
     WidthCase(testDescription: "more advances than glyphs", metrics: 6, size: 40),
+    WidthCase(testDescription: "no glyphs", glyphs: 0),
     WidthCase(testDescription: "advances past the table", size: 11),
     WidthCase(testDescription: "bearings past the table", size: 15),
   ])
