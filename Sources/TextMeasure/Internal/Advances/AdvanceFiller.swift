@@ -4,6 +4,7 @@
 /// One task uses it at a time.
 struct AdvanceFiller: ~Copyable {
   private let font: HarfBuzzFont
+  private let glyphs: NominalGlyphs
   let proof: AdvanceProof
   private let properties: RunProperties
   private let features = ShapingFeatures([])
@@ -22,12 +23,13 @@ struct AdvanceFiller: ~Copyable {
   var edges = PairMap<Int>()
 
   init(
-    _ font: HarfBuzzFont, proof: AdvanceProof, script: Script, language: ShapingLanguage,
-    published: PublishedAdvances
+    _ font: HarfBuzzFont, glyphs: NominalGlyphs, proof: AdvanceProof, script: Script,
+    language: ShapingLanguage, published: PublishedAdvances
   ) {
     self.published = published
     reader = published.reader
     self.font = font
+    self.glyphs = glyphs
     self.proof = proof
     properties = RunProperties(script: script, isRightToLeft: false, language: language)
   }
@@ -113,10 +115,10 @@ struct AdvanceFiller: ~Copyable {
   @inline(never)
   private mutating func newEntry(of scalar: UInt32) -> ScalarEntry {
     let unicode = ScalarProperties.of(scalar)
-    guard AdvanceFiller.isPlain(scalar, unicode), let glyph = font.glyph(for: scalar).map(Int.init),
+    guard AdvanceFiller.isPlain(scalar, unicode), let glyph = glyphs.glyph(for: scalar),
       1...0xFFFF ~= glyph,
       case let isQuiet = proof.quiet.contains(glyph), isQuiet || !proof.refused.contains(glyph),
-      case let advance = font.advance(of: UInt32(glyph)), ScalarEntry.advances.contains(advance)
+      case let advance = glyphs.advance(of: glyph), ScalarEntry.advances.contains(advance)
     else { return .refused }
     let isInScript = AdvanceFiller.isIn(properties.script, scalar, unicode)
     let isOnlyScript = isInScript && unicode.onlyScript == properties.script

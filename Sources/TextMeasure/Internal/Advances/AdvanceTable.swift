@@ -18,12 +18,14 @@ final class AdvanceTable: Sendable {
   ) throws(ProofRefusal) {
     let script = Script.plain[place]
     let proof = try proofs.proof(font, script: script, language: language)
+    let glyphs = proofs.glyphs(font)
     let published = PublishedAdvances(place: place, scripted: scripted)
     self.published = published
     fillers = IdlePool {
       IdleFiller(
         AdvanceFiller(
-          font, proof: proof, script: script, language: language, published: published))
+          font, glyphs: glyphs, proof: proof, script: script, language: language,
+          published: published))
     }
   }
 

@@ -8,11 +8,21 @@ final class FontProofs: Sendable {
 
   private struct Known {
     var reader: LayoutReader?
+    var glyphs: NominalGlyphs?
     var proofs: [PlannedLayout: Result<AdvanceProof, ProofRefusal>] = [:]
   }
 
   /// Counts scalars that were asked for in vain, and returns how many were so far.
   func ask(_ count: Int) -> Int { asked.add(count, ordering: .relaxed).newValue }
+
+  /// The glyphs of scalars by themselves, of the font whose proofs these are.
+  func glyphs(_ font: HarfBuzzFont) -> NominalGlyphs {
+    known.withLock { known in
+      let glyphs = known.glyphs ?? NominalGlyphs(font)
+      known.glyphs = glyphs
+      return glyphs
+    }
+  }
 
   /// The proof for a script and language of the font whose proofs these are.
   ///

@@ -12,6 +12,8 @@
   }
 
   var isEmpty: Bool { unsafe bytes.isEmpty }
+  /// In bytes.
+  var count: Int { unsafe bytes.count }
 
   /// The unsigned 16-bit number at an offset.
   @inline(__always)
@@ -53,6 +55,15 @@
     return Int(UInt16(bigEndian: number))
   }
 
+  /// The wider number that begins with a number of a list of this table.
+  @inline(__always)
+  func load<Number: FixedWidthInteger>(_ type: Number.Type, at place: NumberList.Place) -> Number {
+    let end = unsafe bytes.count
+    precondition(place.offset >= 0 && place.offset <= end - MemoryLayout<Number>.size)
+    return Number(
+      bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: place.offset, as: Number.self))
+  }
+
   /// The table that the 16-bit offset at `place` leads to, counted from `base`; nil for a null one.
   @inline(__always)
   func subtable(at place: Int, from base: Int) throws(ProofRefusal) -> Int? {
@@ -86,5 +97,5 @@ struct NumberList: RandomAccessCollection {
   var endIndex: Int { count }
 
   @inline(__always)
-  subscript(index: Int) -> Place { Place(offset: start + 2 * index) }
+  subscript(index: Int) -> Place { Place(offset: start &+ 2 &* index) }
 }
