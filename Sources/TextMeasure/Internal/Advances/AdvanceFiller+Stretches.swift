@@ -34,7 +34,7 @@ extension AdvanceFiller {
       !proof.refused.contains(second)
     else { return nil }
     let units: Int
-    switch proof.pairs.answer(first, second) {
+    switch pairRows.answer(first, second) {
     case .units(let found):
       units = found
     case .untried(let found, let part) where triedParts.contains(part):

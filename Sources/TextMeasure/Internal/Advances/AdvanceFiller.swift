@@ -11,6 +11,7 @@ struct AdvanceFiller: ~Copyable {
   private let buffer = ShapingBuffer()
   let published: PublishedAdvances
   private let reader: AdvanceReader
+  var pairRows: PairRows
   /// Made for the first pair around which a rule could match.
   private var finder: StretchFinder?
   /// The parts of GPOS whose first value was HarfBuzz's too.
@@ -31,6 +32,7 @@ struct AdvanceFiller: ~Copyable {
     self.font = font
     self.glyphs = glyphs
     self.proof = proof
+    pairRows = PairRows(proof.pairs)
     properties = RunProperties(script: script, isRightToLeft: false, language: language)
   }
 
@@ -195,7 +197,7 @@ struct AdvanceFiller: ~Copyable {
 
   /// What a pair adds; each part of GPOS is tried against HarfBuzz once.
   private mutating func units(of pair: ScalarPair) -> Int? {
-    switch proof.pairs.answer(pair.glyphs.first, pair.glyphs.second) {
+    switch pairRows.answer(pair.glyphs.first, pair.glyphs.second) {
     case .units(let units):
       return units
     case .unknown:

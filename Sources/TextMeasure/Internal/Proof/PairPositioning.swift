@@ -33,7 +33,7 @@ struct PairLookups {
 
 /// The pair adjustments of a font for one script and language, read from GPOS.
 ///
-/// A class, so that asking for a pair counts one reference and not those of all parts.
+/// A class, so that all who ask for pairs share it.
 final class PairPositioning: Sendable {
   private let table: FontTable
   private let subtables: [PairSubtable]
@@ -43,17 +43,7 @@ final class PairPositioning: Sendable {
   /// Whether a pair may go without its value since its first glyph is the second of another pair.
   let skipsPairs: Bool
   /// Whether the table `kern` applies instead, whose pairs HarfBuzz is asked for.
-  private let isLegacy: Bool
-
-  /// What is known of a pair.
-  enum Answer {
-    case units(Int)
-    /// Units and the part of the table that gave them, which is to be tried against HarfBuzz once.
-    case untried(Int, part: Int)
-    /// HarfBuzz has to be asked.
-    case unknown
-  }
-
+  let isLegacy: Bool
   /// The glyphs that pairs with a value can begin with.
   let firsts: GlyphSet
 
@@ -67,41 +57,39 @@ final class PairPositioning: Sendable {
     self.isLegacy = isLegacy
   }
 
-  /// The value of a pair.
-  ///
-  /// O(lookups log n).
-  func answer(_ first: Int, _ second: Int) -> Answer {
-    if isLegacy { return .unknown }
-    var found = PairValue(units: 0, part: 0, isVariable: false)
-    for lookup in lookups {
-      guard let value = value(first, second, in: lookup) else { return .unknown }
-      guard value.units != 0 else { continue }
-      // Of several values together HarfBuzz is asked each time.
-      if found.units != 0 { return .unknown }
-      found = value
-    }
-    return found.units == 0 ? .units(0) : .untried(found.units, part: found.part)
+  /// What the subtables say of pairs that begin with a glyph.
+  struct Part {
+    let lookup: Int
+    fileprivate let subtable: Int
+    /// Nil if it could not be read.
+    fileprivate let row: PairSubtable.Row?
   }
 
-  /// The value that a lookup gives; nil if HarfBuzz has to be asked.
-  private func value(_ first: Int, _ second: Int, in lookup: Range<Int>) -> PairValue? {
-    var isCertain = true
-    for index in lookup {
-      guard let answer = try? subtables[index].answer(first, second, in: table) else { return nil }
-      switch answer {
-      case .none:
-        continue
-      case .unclassed(let value):
-        guard value.units == 0, isConstant(value) else { return nil }
-        // It applies and adds nothing, or the next subtable is asked.
-        isCertain = false
-      case .value(let value):
-        guard isConstant(value), isCertain || value.units == 0 else { return nil }
-        return value
+  /// Adds the parts of a glyph in the order in which they apply.
+  ///
+  /// O(subtables log n).
+  func addParts(of first: Int, to parts: inout [Part]) {
+    for (lookup, range) in lookups.enumerated() {
+      for index in range {
+        do throws(ProofRefusal) {
+          guard let row = try subtables[index].row(of: first, in: table) else { continue }
+          parts.append(Part(lookup: lookup, subtable: index, row: row))
+        } catch {
+          parts.append(Part(lookup: lookup, subtable: index, row: nil))
+        }
       }
     }
-    return PairValue(units: 0, part: 0, isVariable: false)
   }
 
-  private func isConstant(_ value: PairValue) -> Bool { isInert || !value.isVariable }
+  /// What a part says of a pair, nil if that cannot be read, or is not the same at all axes.
+  func answer(_ part: Part, _ second: Int) -> PairSubtable.Answer? {
+    guard let row = part.row,
+      let answer = try? subtables[part.subtable].answer(row, second, in: table)
+    else { return nil }
+    switch answer {
+    case .none: return answer
+    case .unclassed(let value), .value(let value):
+      return isInert || !value.isVariable ? answer : nil
+    }
+  }
 }

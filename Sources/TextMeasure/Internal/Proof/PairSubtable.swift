@@ -86,40 +86,59 @@ struct PairSubtable: Sendable {
     }
   }
 
+  /// The pairs of a subtable that begin with one glyph.
+  enum Row {
+    /// A list of second glyphs, by where it begins.
+    case list(Int)
+    /// The values of the first glyph's class, by where they begin.
+    case values(Int)
+  }
+
+  /// The pairs that begin with a glyph, nil if there are none.
+  ///
+  /// O(log n).
+  func row(of first: Int, in table: FontTable) throws(ProofRefusal) -> Row? {
+    guard bounds.contains(first), let coverage,
+      let index = try table.coverageIndex(of: first, at: coverage)
+    else { return nil }
+    guard let classes else {
+      guard index < setCount else { return nil }
+      return try table.subtable(at: start + 10 + 2 * index, from: start).map { .list($0) }
+    }
+    let row = try table.classValue(of: first, at: classes.first)
+    guard row < classes.firstCount else { return nil }
+    return .values(start + 16 + row * classes.secondCount * format.size)
+  }
+
   /// What the first glyph's advance changes by before the second, in font units.
   ///
   /// O(log n).
-  func answer(_ first: Int, _ second: Int, in table: FontTable) throws(ProofRefusal) -> Answer {
-    guard bounds.contains(first), let coverage,
-      let index = try table.coverageIndex(of: first, at: coverage)
-    else { return .none }
-    guard let classes else {
-      guard index < setCount, let set = try table.subtable(at: start + 10 + 2 * index, from: start)
-      else { return .none }
+  func answer(_ row: Row, _ second: Int, in table: FontTable) throws(ProofRefusal) -> Answer {
+    switch row {
+    case .list(let set):
       return try answer(inSet: set, second, table)
+    case .values(let values):
+      guard let classes else { return .none }
+      let column = try table.classValue(of: second, at: classes.second)
+      guard column < classes.secondCount else { return .none }
+      let value = try value(at: values + column * format.size, part: start, table)
+      return column == 0 ? .unclassed(value) : .value(value)
     }
-    let row = try table.classValue(of: first, at: classes.first)
-    let column = try table.classValue(of: second, at: classes.second)
-    guard row < classes.firstCount, column < classes.secondCount else { return .none }
-    let record = start + 16 + (row * classes.secondCount + column) * format.size
-    let value = try value(at: record, part: start, table)
-    return column == 0 ? .unclassed(value) : .value(value)
   }
 
   private func answer(
     inSet set: Int, _ second: Int, _ table: FontTable
   ) throws(ProofRefusal) -> Answer {
-    let size = 2 + format.size
-    var (low, high) = (0, try table.number(at: set))
+    let count = try table.number(at: set)
+    let size = 1 + format.size / 2
+    let numbers = try table.numbers(size * count, at: set + 2)
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      let glyph = try table.number(at: set + 2 + size * middle)
-      if glyph == second {
-        return .value(try value(at: set + 4 + size * middle, part: set, table))
-      }
-      if glyph < second { low = middle + 1 } else { high = middle }
+      if table[numbers[size * middle]] < second { low = middle + 1 } else { high = middle }
     }
-    return .none
+    guard low < count, table[numbers[size * low]] == second else { return .none }
+    return .value(try value(at: set + 4 + 2 * size * low, part: set, table))
   }
 
   private func value(

@@ -138,27 +138,21 @@ struct PositioningLookup: Sendable {
 
 /// What a value record holds, by the bits of its format (OpenType, GPOS, "Value Record").
 struct ValueFormat {
-  private let bits: Int
+  /// The bytes of a record: two for each bit, also for bits without a meaning.
+  let size: Int
+  /// Where the horizontal advance is in a record, nil if it has none.
+  let advanceOffset: Int?
+  /// Where the offset of the advance's device or variation table is.
+  let deviceOffset: Int?
+
+  var changesAdvance: Bool { advanceOffset != nil || deviceOffset != nil }
 
   init(_ bits: Int) {
-    self.bits = bits
-  }
-
-  private static let advance = 0x0004
-  private static let advanceDevice = 0x0040
-
-  /// The bytes of a record: two for each bit, also for bits without a meaning.
-  var size: Int { 2 * bits.nonzeroBitCount }
-
-  var changesAdvance: Bool { bits & (Self.advance | Self.advanceDevice) != 0 }
-
-  /// Where the horizontal advance is in a record, nil if it has none.
-  var advanceOffset: Int? { offset(of: Self.advance) }
-
-  /// Where the offset of the advance's device or variation table is.
-  var deviceOffset: Int? { offset(of: Self.advanceDevice) }
-
-  private func offset(of bit: Int) -> Int? {
-    bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount
+    func offset(of bit: Int) -> Int? {
+      bits & bit == 0 ? nil : 2 * (bits & (bit - 1)).nonzeroBitCount
+    }
+    size = 2 * bits.nonzeroBitCount
+    advanceOffset = offset(of: 0x0004)
+    deviceOffset = offset(of: 0x0040)
   }
 }

@@ -50,21 +50,18 @@ extension FontTable {
   /// O(log n).
   func coverageIndex(of glyph: Int, at offset: Int) throws(ProofRefusal) -> Int? {
     let isList = try number(at: offset) == 1
-    let (stride, last) = isList ? (2, 0) : (6, 2)
-    var (low, high) = (0, try number(at: offset + 2))
+    let (stride, last) = isList ? (1, 0) : (3, 1)
+    let count = try number(at: offset + 2)
+    let fields = try numbers(stride * count, at: offset + 4)
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if try number(at: offset + 4 + stride * middle + last) < glyph {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if self[fields[stride * middle + last]] < glyph { low = middle + 1 } else { high = middle }
     }
-    let record = offset + 4 + stride * low
-    guard low < (try number(at: offset + 2)), case let first = try number(at: record),
-      first <= glyph
-    else { return nil }
-    return isList ? low : try number(at: record + 4) + glyph - first
+    guard low < count, case let first = self[fields[stride * low]], first <= glyph else {
+      return nil
+    }
+    return isList ? low : self[fields[3 * low + 2]] + glyph - first
   }
 
   /// The glyphs of each class of a class definition; those that are in no range have class 0.
@@ -127,19 +124,15 @@ extension FontTable {
       guard index >= 0, index < (try number(at: offset + 4)) else { return 0 }
       return try number(at: offset + 6 + 2 * index)
     }
-    var (low, high) = (0, try number(at: offset + 2))
+    let count = try number(at: offset + 2)
+    let fields = try numbers(3 * count, at: offset + 4)
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      let record = offset + 4 + 6 * middle
-      if try number(at: record + 2) < glyph {
-        low = middle + 1
-      } else if try number(at: record) <= glyph {
-        return try number(at: record + 4)
-      } else {
-        high = middle
-      }
+      if self[fields[3 * middle + 1]] < glyph { low = middle + 1 } else { high = middle }
     }
-    return 0
+    guard low < count, self[fields[3 * low]] <= glyph else { return 0 }
+    return self[fields[3 * low + 2]]
   }
 }
 
