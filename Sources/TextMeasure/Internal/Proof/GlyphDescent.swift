@@ -69,11 +69,12 @@ struct GlyphDescent: Sendable {
     carriers = sources(of: carried)
     var grows = true
     while grows {
+      let carrying = GlyphBits(carriers)
       var reached = GlyphBits()
       for lookup in lookups {
         lookup.forEachLigature { components, _ in
           let glyphs = components.lazy.map(lookup.component)
-          guard glyphs.contains(where: carriers.contains) else { return }
+          guard glyphs.contains(where: carrying.contains) else { return }
           for glyph in glyphs { reached.insert(glyph) }
         }
       }

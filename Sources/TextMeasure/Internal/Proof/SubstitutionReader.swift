@@ -21,6 +21,7 @@ struct SubstitutionReader: Sendable {
   mutating func read(
     _ plan: [Int], _ sets: inout GlyphSets, to findings: inout LayoutFindings
   ) throws(ProofRefusal) -> Work {
+    known.reserveCapacity(plan.count)
     var (queue, operations) = (LookupQueue(plan), OperationBound())
     var mappings: [GlyphMapping] = []
     while let use = queue.next() {
@@ -117,6 +118,7 @@ struct SubstitutionReader: Sendable {
         try found.findings.endSequence(isReach: use.isCalled, sets)
         if rest.isEmpty {
           found.substitutions.add(glyph, output: output)
+          try found.substitutions.requireRoom()
         } else {
           found.substitutions.add(ligatureOutput: output)
         }
