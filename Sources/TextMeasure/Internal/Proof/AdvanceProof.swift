@@ -25,7 +25,7 @@ struct AdvanceProof: Sendable {
     try AdvanceProof.refuseHidden(&findings, reader.classes)
 
     refused = findings.refused
-    var quiet = GlyphBits(refused.complement)
+    var quiet = GlyphBits(complementOf: refused)
     rules = ProofRules(findings, proven: quiet)
     pairs = PairPositioning(
       reader.positions, lookups: findings.pairs,

@@ -206,14 +206,17 @@ struct RuleCalls: Sendable {
 
   /// Adds the calls of a rule, whose records are places in it and lookups by turns.
   fileprivate mutating func append(_ records: NumberList, of table: FontTable) {
-    let start = lookups.count
+    func isCalled(_ lookup: UInt16, at index: Int) -> Bool {
+      table[records[2 * index + 1]] == lookup
+    }
+    if let last = rules.last.map({ self[$0] }), 2 * last.count == records.count,
+      zip(last, 0...).allSatisfy(isCalled)
+    {
+      return
+    }
     for index in stride(from: 1, to: records.count, by: 2) {
       lookups.append(UInt16(table[records[index]]))
     }
-    if let last = rules.last, self[last] == lookups[start...] {
-      lookups.removeSubrange(start...)
-    } else {
-      ends.append(Int32(lookups.count))
-    }
+    ends.append(Int32(lookups.count))
   }
 }

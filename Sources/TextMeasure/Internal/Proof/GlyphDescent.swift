@@ -69,25 +69,18 @@ struct GlyphDescent: Sendable {
     carriers = sources(of: carried)
     var grows = true
     while grows {
+      let carrying = GlyphBits(carriers)
       var reached = GlyphBits()
-      forEachLigature { components, _ in
-        guard components.contains(where: { carriers.contains(Int($0)) }) else { return }
-        for component in components { reached.insert(Int(component)) }
+      for lookup in lookups {
+        lookup.forEachLigature { components, _ in
+          let glyphs = components.lazy.map(lookup.component)
+          guard glyphs.contains(where: carrying.contains) else { return }
+          for glyph in glyphs { reached.insert(glyph) }
+        }
       }
       let more = sources(of: carriers.union(reached.set))
       grows = more != carriers
       carriers = more
-    }
-  }
-
-  private func forEachLigature(
-    _ body: (_ components: ArraySlice<UInt16>, _ output: UInt16) -> Void
-  ) {
-    for lookup in lookups {
-      for index in 0..<lookup.ligatureCount {
-        let (components, output) = lookup.ligature(index)
-        body(components, output)
-      }
     }
   }
 
@@ -136,22 +129,23 @@ struct GlyphDescent: Sendable {
     var gone = GlyphBits(hidden)
     var vanishing = GlyphBits()
     var grows = true
-    func add(_ glyph: UInt16) {
-      guard vanishing.insert(Int(glyph)) else { return }
-      gone.insert(Int(glyph))
+    func add(_ glyph: Int) {
+      guard vanishing.insert(glyph) else { return }
+      gone.insert(glyph)
       grows = true
     }
     while grows {
       grows = false
       for lookup in lookups {
-        for step in lookup.wholes where gone.contains(Int(step.output)) { add(step.glyph) }
+        for step in lookup.wholes where gone.contains(Int(step.output)) { add(Int(step.glyph)) }
         for (glyph, outputs) in lookup.multiples
         where outputs.allSatisfy({ gone.contains(Int($0)) }) {
-          add(glyph)
+          add(Int(glyph))
         }
-      }
-      forEachLigature { components, output in
-        if gone.contains(Int(output)) { components.forEach(add) }
+        lookup.forEachLigature { components, output in
+          guard gone.contains(Int(output)) else { return }
+          for place in components { add(lookup.component(at: place)) }
+        }
       }
     }
     return vanishing.set

@@ -46,10 +46,11 @@ struct GlyphMapping: Sendable {
 
   /// Adds what becomes of all covered glyphs.
   func addAll(to substitutions: inout Substitutions) throws(ProofRefusal) {
-    substitutions.reserveCapacity(covered.count)
+    if kind == .single { substitutions.reserveCapacity(covered.count) }
     for (index, glyph) in covered.glyphs.enumerated() {
       try add(glyph, at: index, to: &substitutions)
     }
+    try substitutions.requireRoom()
   }
 
   /// Adds what becomes of a covered glyph.
@@ -64,17 +65,27 @@ struct GlyphMapping: Sendable {
   ) throws(ProofRefusal) {
     guard let places else {
       let output = glyph + (try table.number(at: start + 4))
-      return try substitutions.add(glyph, output: output & 0xFFFF)
+      return substitutions.add(glyph, output: output & 0xFFFF)
     }
     let place = index < places.count ? table[places[index]] : nil
-    switch kind {
-    case .single:
-      if let place { try substitutions.add(glyph, output: place) }
-    case .multiple:
-      try substitutions.add(glyph, outputs: list(at: place ?? 0).map { UInt16(table[$0]) })
-    case .alternate:
-      for output in try list(at: place ?? 0) { try substitutions.add(glyph, output: table[output]) }
+    if kind == .single {
+      if let place { substitutions.add(glyph, output: place) }
+    } else {
+      try addList(place ?? 0, of: glyph, to: &substitutions)
     }
+  }
+
+  /// Adds what a list says that a glyph becomes: all of it, or one of it.
+  private func addList(
+    _ offset: Int, of glyph: Int, to substitutions: inout Substitutions
+  ) throws(ProofRefusal) {
+    let outputs = try list(at: offset)
+    if kind == .multiple {
+      substitutions.add(glyph, outputs: outputs.map { UInt16(table[$0]) })
+    } else {
+      for output in outputs { substitutions.add(glyph, output: table[output]) }
+    }
+    try substitutions.requireRoom()
   }
 
   /// The list that an offset leads to, an empty one for a null one.

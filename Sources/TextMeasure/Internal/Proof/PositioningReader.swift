@@ -22,6 +22,7 @@ struct PositioningReader: Sendable {
   mutating func read(
     _ plan: [Int], _ sets: inout GlyphSets, to findings: inout LayoutFindings
   ) throws(ProofRefusal) -> Work {
+    known.reserveCapacity(plan.count)
     var (queue, operations) = (LookupQueue(plan), OperationBound())
     while let use = queue.next() {
       let lookup = try lookup(use, &sets)

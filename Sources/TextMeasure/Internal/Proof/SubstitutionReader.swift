@@ -21,6 +21,7 @@ struct SubstitutionReader: Sendable {
   mutating func read(
     _ plan: [Int], _ sets: inout GlyphSets, to findings: inout LayoutFindings
   ) throws(ProofRefusal) -> Work {
+    known.reserveCapacity(plan.count)
     var (queue, operations) = (LookupQueue(plan), OperationBound())
     var mappings: [GlyphMapping] = []
     while let use = queue.next() {
@@ -76,6 +77,7 @@ struct SubstitutionReader: Sendable {
       case .wrapped: throw .unknownFormat
       }
     }
+    if kind == .ligature { found.substitutions.endLigatures(found.findings.rules.sequences) }
     if lookup.ignoresBases {
       guard !use.isCalled else { throw .ignoresBases }
       try found.findings.ignoreBases(sets, classes)
@@ -109,12 +111,17 @@ struct SubstitutionReader: Sendable {
         let ligature = set + table[ligature]
         let count = try table.number(at: ligature + 2)
         guard count > 0 else { continue }
-        found.addComponent(glyph)
-        for component in try table.numbers(count - 1, at: ligature + 4) {
-          found.addComponent(table[component])
-        }
-        try found.substitutions.endLigature(output: table.number(at: ligature))
+        let output = try table.number(at: ligature)
+        let rest = try table.numbers(count - 1, at: ligature + 4)
+        found.findings.rules.append(SetID(glyph: glyph))
+        for component in rest { found.findings.rules.append(SetID(glyph: table[component])) }
         try found.findings.endSequence(isReach: use.isCalled, sets)
+        if rest.isEmpty {
+          found.substitutions.add(glyph, output: output)
+          try found.substitutions.requireRoom()
+        } else {
+          found.substitutions.add(ligatureOutput: output)
+        }
         found.takesAway = true
       }
     }
@@ -128,8 +135,9 @@ struct SubstitutionReader: Sendable {
     let backtrack = try table.list(at: start + 4)
     let lookahead = try table.list(at: backtrack.end)
     for (glyph, output) in zip(covered.glyphs, try table.list(at: lookahead.end)) {
-      try found.substitutions.add(glyph, output: table[output])
+      found.substitutions.add(glyph, output: table[output])
     }
+    try found.substitutions.requireRoom()
     let coverages = ContextReader.Meaning.coverage(start: start)
     try contexts.append(backtrack.reversed(), coverages, &sets, to: &found.findings.rules)
     found.findings.rules.append(sets.id(of: covered))
@@ -158,11 +166,5 @@ struct SubstitutionLookup: Sendable {
   fileprivate mutating func multiply(by count: Int) {
     growth = max(growth, count)
     if count == 0 { takesAway = true }
-  }
-
-  @inline(__always)
-  fileprivate mutating func addComponent(_ glyph: Int) {
-    findings.rules.append(SetID(glyph: glyph))
-    substitutions.addComponent(glyph)
   }
 }

@@ -4,6 +4,11 @@ struct Substitutions: Sendable {
   struct Step: Sendable {
     let output: UInt16
     let glyph: UInt16
+
+    init(_ output: UInt16, of glyph: Int) {
+      self.output = output
+      self.glyph = UInt16(glyph)
+    }
   }
 
   /// Each output that is made of a single glyph, and what it is made of.
@@ -12,71 +17,65 @@ struct Substitutions: Sendable {
   private(set) var parts: [Step] = []
   /// The substitutions of a glyph by several, or by none.
   private(set) var multiples: [(glyph: UInt16, outputs: [UInt16])] = []
-  /// The components of ligatures, one after the other.
-  private var components: [UInt16] = []
-  /// What each ligature makes of them, and where they end.
-  private var ligatureEnds: [(output: UInt16, end: Int32)] = []
+  /// Ligatures of several glyphs, each as a sequence of sets of one.
+  private(set) var ligatures = SetSequences()
+  /// What each of them makes.
+  private var ligatureOutputs: [UInt16] = []
 
   /// More than any font has that was seen.
   static let most = 200_000
 
-  var count: Int { wholes.count + parts.count + multiples.count + components.count }
+  var count: Int { wholes.count + parts.count + multiples.count + ligatures.setCount }
 
   // MARK: Reading
 
   mutating func reserveCapacity(_ count: Int) {
-    wholes.reserveCapacity(count)
+    wholes.reserveCapacity(wholes.count + count)
   }
 
   /// A substitution that takes `glyph` alone and puts `output`.
   @inline(__always)
-  mutating func add(_ glyph: Int, output: Int) throws(ProofRefusal) {
-    wholes.append(Step(output: UInt16(output), glyph: UInt16(glyph)))
-    try requireRoom()
+  mutating func add(_ glyph: Int, output: Int) {
+    wholes.append(Step(UInt16(output), of: glyph))
   }
 
   /// A substitution that takes `glyph` and puts as many as there are in `outputs`.
-  mutating func add(_ glyph: Int, outputs: [UInt16]) throws(ProofRefusal) {
+  mutating func add(_ glyph: Int, outputs: [UInt16]) {
     multiples.append((UInt16(glyph), outputs))
-    for output in outputs { parts.append(Step(output: output, glyph: UInt16(glyph))) }
-    try requireRoom()
+    for output in outputs { parts.append(Step(output, of: glyph)) }
   }
 
-  /// Adds a glyph to the ligature that `endLigature` ends.
+  /// What the next one of `ligatures` makes.
   @inline(__always)
-  mutating func addComponent(_ glyph: Int) {
-    components.append(UInt16(glyph))
+  mutating func add(ligatureOutput output: Int) {
+    ligatureOutputs.append(UInt16(output))
   }
 
-  /// A ligature of the components since the last one.
-  mutating func endLigature(output: Int) throws(ProofRefusal) {
-    ligatureEnds.append((UInt16(output), Int32(components.count)))
-    try requireRoom()
+  /// Takes the ligatures whose outputs were added.
+  mutating func endLigatures(_ sequences: SetSequences) {
+    ligatures = sequences
   }
 
-  @inline(__always)
-  private func requireRoom() throws(ProofRefusal) {
+  /// - Throws: `ProofRefusal.tooManyRules` if more was added than is worth keeping.
+  func requireRoom() throws(ProofRefusal) {
     guard count <= Self.most else { throw .tooManyRules }
   }
 
   // MARK: Answers
 
-  var ligatureCount: Int { ligatureEnds.count }
-
-  /// The glyphs that a ligature is made of, and what it makes of them.
-  func ligature(_ index: Int) -> (components: ArraySlice<UInt16>, output: UInt16) {
-    let start = index == 0 ? 0 : Int(ligatureEnds[index - 1].end)
-    let (output, end) = ligatureEnds[index]
-    return (components[start..<Int(end)], output)
+  /// Every ligature: the places of its components in `ligatures`, and what it makes of them.
+  func forEachLigature(_ body: (_ components: Range<Int>, _ output: UInt16) -> Void) {
+    for (index, output) in ligatureOutputs.enumerated() {
+      body(ligatures.range(of: index), output)
+    }
   }
 
   /// Every output that is made of another glyph, some more than once.
   func forEachMade(_ body: (UInt16) -> Void) {
     for step in wholes where step.output != step.glyph { body(step.output) }
     for step in parts where step.output != step.glyph { body(step.output) }
-    for index in ligatureEnds.indices {
-      let (components, output) = ligature(index)
-      if components.contains(where: { $0 != output }) { body(output) }
+    forEachLigature { components, output in
+      if components.contains(where: { component(at: $0) != output }) { body(output) }
     }
   }
 
@@ -84,10 +83,11 @@ struct Substitutions: Sendable {
   func forEachStep(_ body: (Step) -> Void) {
     for step in wholes { body(step) }
     for step in parts { body(step) }
-    var start = 0
-    for (output, end) in ligatureEnds {
-      for place in start..<Int(end) { body(Step(output: output, glyph: components[place])) }
-      start = Int(end)
+    forEachLigature { components, output in
+      for place in components { body(Step(output, of: component(at: place))) }
     }
   }
+
+  /// A component of a ligature.
+  func component(at place: Int) -> Int { ligatures.set(at: place).glyph ?? 0 }
 }

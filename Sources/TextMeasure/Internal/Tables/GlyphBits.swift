@@ -1,11 +1,20 @@
 /// A set of glyph ids as bits: quick to add to in any order.
 struct GlyphBits: Sendable {
-  private var words = [UInt64](repeating: 0, count: 0x10000 / 64)
+  private var words: [UInt64]
 
-  init() {}
+  init() {
+    words = Array(repeating: 0, count: 0x10000 / 64)
+  }
 
   init(_ set: GlyphSet) {
+    self.init()
     insert(set)
+  }
+
+  /// All glyph ids that are not in a set.
+  init(complementOf set: GlyphSet) {
+    words = Array(repeating: ~0, count: 0x10000 / 64)
+    subtract(set)
   }
 
   @inline(__always)

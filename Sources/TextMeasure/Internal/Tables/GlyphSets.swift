@@ -60,6 +60,8 @@ struct SetSequences: Sendable {
 
   var count: Int { ends.count }
   var indices: Range<Int> { ends.indices }
+  /// How many sets all have together.
+  var setCount: Int { ids.count }
   /// How many pairs stand side by side in them, if none is empty or open.
   var neighbours: Int { ids.count - ends.count }
 
