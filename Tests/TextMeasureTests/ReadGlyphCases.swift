@@ -106,6 +106,9 @@ extension ReadGlyphTests {
     sound(
       "segments whose glyphs are none",
       table((3, 1, segments((0x20, 0x28, 0, 4), (0x30, 0x31, 0, 2), glyphs: [8, 5])))),
+    sound(
+      "segments whose glyphs are behind the subtable",
+      table((3, 1, segments((0x20, 0x28, 0, 2), glyphs: [8, 5, 9], length: 26)))),
     sound("all of Unicode first", table((0, 3, segments((0x20, 0x7E, 5, 0), end)), (3, 10, ascii))),
     sound(
       "Windows first",

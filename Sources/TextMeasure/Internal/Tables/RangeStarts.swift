@@ -4,6 +4,8 @@
 /// A look-up reads two numbers. A search in halves among a large font's thousands of ranges reads a
 /// dozen, most of them from memory that is in no cache, and the processor guesses half of its turns
 /// wrong.
+///
+/// 41 KB at most, and 10 KB for a font whose last range is in plane 0.
 struct RangeStarts: Sendable {
   /// 64 scalars each, up to the last at which a range begins; one word more is for all behind.
   private let words: [UInt64]
