@@ -17,6 +17,8 @@ internal import Synchronization
   /// The scalars of runs that asked in vain before a proof is begun, in this script and in all of
   /// the font's, so that a short program makes none.
   private static let scalarsBeforeProof = (inScript: 64, inFont: 512)
+  /// As how many more scalars a run counts, since it takes as long whatever its length.
+  private static let scalarsOfRun = 8
 
   init(
     place: Int, language: ShapingLanguage, proofs: FontProofs, slot: AdvanceSlot,
@@ -39,8 +41,9 @@ internal import Synchronization
   func table(for font: HarfBuzzFont, count: Int) -> AdvanceTable? {
     if let table { return table }
     guard !isTried.load(ordering: .relaxed) else { return nil }
-    let inFont = proofs.ask(count)
-    let inScript = scalars.add(count, ordering: .relaxed).newValue
+    let asked = count + Self.scalarsOfRun
+    let inFont = proofs.ask(asked)
+    let inScript = scalars.add(asked, ordering: .relaxed).newValue
     guard inScript >= Self.scalarsBeforeProof.inScript, inFont >= Self.scalarsBeforeProof.inFont,
       !isTried.exchange(true, ordering: .relaxed),
       let table = try? AdvanceTable(
