@@ -66,6 +66,30 @@ import TextMeasure
     if run.script == "Latn" { #expect(ruled > 0) }
   }
 
+  /// Marks, ignorable characters and right-to-left text are shaped in every font; of all others in
+  /// plane 0 hardly any is.
+  @Test(arguments: [
+    ("DejaVuSans.ttf", 0.998), ("Inter-roman.var.ttf", 0.997), ("NotoSerif-Regular.ttf", 0.998),
+    ("Roboto-Regular.ttf", 0.999),
+  ])
+  func mostCharactersAreProven(_ file: String, least: Double) throws {
+    let font = try TestFonts.font(file, size: 16)
+    let proven = try ProvenAdvances(font, script: "Latn")
+    let rightToLeft: [ClosedRange<UInt32>] = [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF]
+    let scalars = (UInt32(0x20)...0xFFFF).filter { value in
+      guard let properties = Unicode.Scalar(value)?.properties,
+        ProvenAdvances.hasGlyph(for: value, in: font)
+      else { return false }
+      let isMark = [.nonspacingMark, .spacingMark, .enclosingMark]
+        .contains(properties.generalCategory)
+      return !isMark && !properties.isDefaultIgnorableCodePoint
+        && !rightToLeft.contains { $0 ~= value }
+    }
+    #expect(scalars.count > 2000)
+    let count = scalars.count(where: proven.isProven)
+    #expect(Double(count) >= least * Double(scalars.count), "\(count) of \(scalars.count)")
+  }
+
   private func proven(_ run: Run) throws -> ProvenAdvances {
     let font = try TestFonts.font(run.file, size: 16, weight: run.weight)
     return try ProvenAdvances(font, script: run.script, language: run.language)
