@@ -5,36 +5,24 @@ struct ParagraphShaping {
   /// What a cut before each scalar changes.
   private(set) var cuts: [Cut] = []
   /// Grapheme clusters with a glyph `.notdef`.
-  private(set) var missing = 0
+  fileprivate(set) var missing = 0
 
-  /// Adds up or shapes the runs of the paragraph in the workspace.
+  /// Begins a paragraph of so many scalars.
   ///
   /// Storage is used again, but for that of cuts.
-  mutating func load(_ workspace: Workspace, context: ShapingContext, clusters: ClusterStarts) {
-    let count = workspace.text.count
+  fileprivate mutating func begin(count: Int) {
     advances.removeAll(keepingCapacity: true)
     advances.append(contentsOf: repeatElement(0, count: count))
     // Inside a cluster is unsafe; where clusters begin, their glyphs tell.
     cuts = Array(repeating: .unsafe, count: count)
-    var missingClusters = MissingClusters()
-    for (index, run) in workspace.runs.enumerated() {
-      let start = run.range.lowerBound
-      if run.isTab {
-        cuts[start] = .safe()
-      } else if context.advanceUnits(of: run, in: workspace) != nil {
-        add(workspace.advanceRun, at: start)
-      } else {
-        let shaped = context.shape(run, in: workspace)
-        missingClusters.add(shaped, clusters: clusters)
-        add(shaped)
-        // HarfBuzz sees no glyph beyond the run, yet joining letters look at the scalars there.
-        cuts[start] = index > 0 && run.script.joins ? .unsafe : .safe()
-      }
-    }
-    missing = missingClusters.count
   }
 
-  private mutating func add(_ shaped: ShapedGlyphs) {
+  fileprivate mutating func addTab(at start: Int) {
+    cuts[start] = .safe()
+  }
+
+  /// Takes the advances of a run from its glyphs, at whose start it is safe to cut or not.
+  fileprivate mutating func add(_ shaped: ShapedGlyphs, at start: Int, isSafe: Bool) {
     for index in 0..<shaped.count {
       let glyph = shaped[index]
       let cluster = Int(glyph.cluster)
@@ -45,10 +33,11 @@ struct ParagraphShaping {
     for index in 0..<shaped.count {
       cuts[shaped.cluster(at: index)] = shaped[index].isUnsafeToBreak ? .unsafe : .safe()
     }
+    cuts[start] = isSafe ? .safe() : .unsafe
   }
 
   /// Takes the advances of a run from the entries that its width was added up from.
-  private mutating func add(_ run: AdvanceRun, at start: Int) {
+  fileprivate mutating func add(_ run: AdvanceRun, at start: Int) {
     ParagraphShaping.put(run.items, at: start, into: &advances, cuts: &cuts)
     for stretch in run.shapedStretches { add(stretch, of: run, at: start) }
   }
@@ -84,5 +73,27 @@ struct ParagraphShaping {
       advances[start + range.lowerBound + shape.lastCluster] += Int32(stretch.after)
       cuts[start + range.upperBound] = .safe(pairUnits: Int32(stretch.after))
     }
+  }
+}
+
+extension Workspace {
+  /// Adds up or shapes the runs of the paragraph in hand.
+  mutating func shape(context: ShapingContext, clusters: ClusterStarts) {
+    shaping.begin(count: text.count)
+    var missing = MissingClusters()
+    for (index, run) in runs.enumerated() {
+      let start = run.range.lowerBound
+      if run.isTab {
+        shaping.addTab(at: start)
+      } else if context.advanceUnits(of: run, in: &self) != nil {
+        shaping.add(advanceRun, at: start)
+      } else {
+        let shaped = context.shape(run, in: self)
+        missing.add(shaped, clusters: clusters)
+        // HarfBuzz sees no glyph beyond the run, yet joining letters look at the scalars there.
+        shaping.add(shaped, at: start, isSafe: index == 0 || !run.script.joins)
+      }
+    }
+    shaping.missing = missing.count
   }
 }

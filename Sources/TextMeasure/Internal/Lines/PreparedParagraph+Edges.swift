@@ -85,7 +85,7 @@ extension PreparedParagraph {
 
   /// The end of a line, cut out with what joining looks at before it.
   private func shapedEnd(
-    of run: TextRun, _ range: Range<Int>, hyphen: UInt32?, in workspace: Workspace
+    of run: TextRun, _ range: Range<Int>, hyphen: UInt32?, in workspace: borrowing Workspace
   ) -> EdgeShaping {
     let start = max(0, range.lowerBound - ShapingBuffer.contextLength)
     var scalars = Array(text.scalars[start..<range.upperBound])

@@ -10,22 +10,22 @@ extension ShapingContext {
       for paragraph in unsafe Paragraphs(utf8) {
         // Kept, so no longer than it has to be.
         workspace.text = ScalarText()
-        unsafe load(paragraph.content, of: utf8, into: workspace)
+        unsafe load(paragraph.content, of: utf8, into: &workspace)
         let text = workspace.text
         let clusters = workspace.itemizer.clusterStarts(of: text)
-        workspace.shaping.load(workspace, context: self, clusters: clusters)
+        workspace.shape(context: self, clusters: clusters)
         paragraphs.append(
           PreparedParagraph(
             range: paragraph.range, text: text, runs: workspace.runs,
             baseLevel: workspace.baseLevel, shaping: workspace.shaping, clusters: clusters,
-            breaks: wraps ? opportunities(in: workspace) : BreakOpportunities(endOnly: text),
+            breaks: wraps ? opportunities(in: &workspace) : BreakOpportunities(endOnly: text),
             context: self, spacing: spacing))
       }
       return paragraphs
     }
   }
 
-  private func opportunities(in workspace: Workspace) -> BreakOpportunities {
+  private func opportunities(in workspace: inout Workspace) -> BreakOpportunities {
     let text = workspace.text
     guard text.count > 0 else { return BreakOpportunities(endOnly: text) }
     workspace.itemizer.lineBreaks(

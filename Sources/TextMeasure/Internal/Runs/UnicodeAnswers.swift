@@ -24,7 +24,7 @@ package struct UnicodeAnswers {
     text.withUTF8 { utf8 in
       context.withWorkspace { workspace in
         for paragraph in unsafe Paragraphs(utf8) {
-          unsafe context.load(paragraph.content, of: utf8, into: workspace)
+          unsafe context.load(paragraph.content, of: utf8, into: &workspace)
           addContent(of: workspace)
           // GB3 to GB5: a terminator is a cluster by itself, CR LF one of two scalars.
           guard paragraph.terminatorLength > 0 else { continue }
@@ -38,7 +38,7 @@ package struct UnicodeAnswers {
     }
   }
 
-  private mutating func addContent(of workspace: Workspace) {
+  private mutating func addContent(of workspace: borrowing Workspace) {
     let clusters = workspace.itemizer.clusterStarts(of: workspace.text)
     var start = 0
     while start < workspace.text.count {

@@ -1,6 +1,8 @@
 extension ShapingContext {
   /// A line's own text with all its glyphs.
-  func shape(_ line: LineText, spacing: Spacing, in workspace: Workspace) -> ShapedLine {
+  func shape(
+    _ line: LineText, spacing: Spacing, in workspace: borrowing Workspace
+  ) -> ShapedLine {
     let text = line.text
     let clusters = line.clusters
     let runs = line.runs.map { run in

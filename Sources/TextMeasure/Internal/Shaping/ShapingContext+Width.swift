@@ -49,8 +49,8 @@ extension ShapingContext {
         return MeasuredWidth(
           width: spacing.points(units, unitsPerEm: spacing.primaryUnitsPerEm))
       }
-      unsafe load(range, of: utf8, into: workspace)
-      let measured = lineWidth(in: workspace, spacing: spacing)
+      unsafe load(range, of: utf8, into: &workspace)
+      let measured = lineWidth(in: &workspace, spacing: spacing)
       if !workspace.text.facts.hasTabs {
         unsafe keep(line, workspace.advance, missing: measured.missing, spacing: spacing)
       }
@@ -97,7 +97,7 @@ extension ShapingContext {
   /// The advance of printable ASCII in one run of the primary font, which needs no itemising; nil
   /// for other text, or if a glyph is missing.
   private func shapedUnits(
-    ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: Workspace
+    ofASCII line: UnsafeBufferPointer<UInt8>, in workspace: borrowing Workspace
   ) -> Int? {
     guard takesASCIIWhole, unsafe isPrintableASCII(line) else { return nil }
     let advance = unsafe shape(ascii: line, in: workspace).advance
@@ -116,7 +116,7 @@ extension ShapingContext {
   }
 
   /// The width of the paragraph in the workspace on one line, every space counted (M4).
-  private func lineWidth(in workspace: Workspace, spacing: Spacing) -> MeasuredWidth {
+  private func lineWidth(in workspace: inout Workspace, spacing: Spacing) -> MeasuredWidth {
     var stop = 0.0
     var missing = MissingClusters()
     workspace.advance.reset()
@@ -126,7 +126,7 @@ extension ShapingContext {
         workspace.advance.reset()
         continue
       }
-      if let units = advanceUnits(of: run, in: workspace) {
+      if let units = advanceUnits(of: run, in: &workspace) {
         workspace.advance.add(units: units, font: run.font)
         continue
       }
@@ -136,14 +136,14 @@ extension ShapingContext {
       if advance.hasMissing {
         missing.add(shaped, clusters: workspace.itemizer.clusterStarts(of: workspace.text))
       }
-      if spacing.addsSpace { countSpacing(of: run, in: workspace) }
+      if spacing.addsSpace { countSpacing(of: run, in: &workspace) }
     }
     return MeasuredWidth(
       width: stop + spacing.width(of: workspace.advance, in: cascade), missing: missing.count)
   }
 
   /// The advance of a run without shaping it, nil if it has to be shaped.
-  func advanceUnits(of run: TextRun, in workspace: Workspace) -> Int? {
+  func advanceUnits(of run: TextRun, in workspace: inout Workspace) -> Int? {
     guard takesAdvances, !run.isRightToLeft else { return nil }
     let instance = cascade[run.font]
     let sources = run.font == 0 ? primaryAdvances : instance.advances.sources(language)
@@ -152,7 +152,7 @@ extension ShapingContext {
       .units(of: workspace.text.scalars[run.range], run: &workspace.advanceRun)
   }
 
-  private func countSpacing(of run: TextRun, in workspace: Workspace) {
+  private func countSpacing(of run: TextRun, in workspace: inout Workspace) {
     let clusters = workspace.itemizer.clusterStarts(of: workspace.text)
     SpacingCount.forEachCluster(of: run, in: workspace.text, clusters: clusters) { _, count in
       workspace.advance.add(count)

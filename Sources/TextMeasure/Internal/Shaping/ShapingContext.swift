@@ -84,13 +84,13 @@ final class ShapingContext: Sendable {
   }
 
   /// Lends a workspace for one text.
-  func withWorkspace<Answer>(_ body: (Workspace) -> Answer) -> Answer {
-    workspaces.with { body($0) }
+  func withWorkspace<Answer>(_ body: (inout Workspace) -> Answer) -> Answer {
+    workspaces.with(body)
   }
 
   /// Decodes a paragraph of `utf8` into the workspace and cuts it into runs.
   func load(
-    _ paragraph: Range<Int>, of utf8: UnsafeBufferPointer<UInt8>, into workspace: Workspace
+    _ paragraph: Range<Int>, of utf8: UnsafeBufferPointer<UInt8>, into workspace: inout Workspace
   ) {
     unsafe workspace.text.decode(utf8, paragraph)
     workspace.baseLevel = workspace.itemizer.itemize(
@@ -98,14 +98,16 @@ final class ShapingContext: Sendable {
   }
 
   /// The glyphs of a run of the paragraph in the workspace, valid until the next run is shaped.
-  func shape(_ run: TextRun, in workspace: Workspace) -> ShapedGlyphs {
+  func shape(_ run: TextRun, in workspace: borrowing Workspace) -> ShapedGlyphs {
     let scalars = workspace.text.scalars
     return shape(
       run, range: run.range, of: scalars, text: 0..<scalars.count, in: workspace)
   }
 
   /// The glyphs of printable ASCII where `takesASCIIWhole`, valid until the next run is shaped.
-  func shape(ascii: UnsafeBufferPointer<UInt8>, in workspace: Workspace) -> ShapedGlyphs {
+  func shape(
+    ascii: UnsafeBufferPointer<UInt8>, in workspace: borrowing Workspace
+  ) -> ShapedGlyphs {
     let hasLetters = unsafe ascii.contains { 0x61...0x7A ~= $0 | 0x20 }
     return unsafe workspace.buffer.shape(
       ascii: ascii, font: primary.harfBuzz,
@@ -117,7 +119,7 @@ final class ShapingContext: Sendable {
   /// The glyphs of a part of a run, which sees no further than `text`.
   func shape(
     _ run: TextRun, range: Range<Int>, of scalars: [UInt32], text: Range<Int>,
-    in workspace: Workspace
+    in workspace: borrowing Workspace
   ) -> ShapedGlyphs {
     workspace.buffer.shape(
       scalars, run: range, text: text, font: cascade[run.font].harfBuzz,

@@ -1,7 +1,7 @@
 /// What one text needs while it is measured: HarfBuzz's and ICU's objects and reused storage.
 ///
 /// It belongs to the task that its pool lends it to.
-final class Workspace {
+struct Workspace: ~Copyable {
   let buffer = ShapingBuffer()
   let itemizer = Itemizer()
   /// The paragraph in hand.
