@@ -158,15 +158,30 @@ package enum TableBytes {
     let type: Int
     let flag: Int
     let subtables: [[UInt8]]
+    /// How often the list of subtables has the last of them, which lies in the table once.
+    let times: Int
 
-    package init(_ type: Int, flag: Int = 0, _ subtables: [UInt8]...) {
+    package init(_ type: Int, flag: Int = 0, _ subtables: [UInt8]..., times: Int = 1) {
+      self.init(type, flag: flag, all: subtables, times: times)
+    }
+
+    package init(_ type: Int, flag: Int = 0, all subtables: [[UInt8]], times: Int = 1) {
       self.type = type
       self.flag = flag
       self.subtables = subtables
+      self.times = times
     }
 
     fileprivate var bytes: [UInt8] {
-      part([.number(type), .number(flag)] + counted(parts: subtables))
+      guard times > 1, let last = subtables.last else {
+        return part([.number(type), .number(flag)] + counted(parts: subtables))
+      }
+      let others = subtables.dropLast()
+      let count = others.count + times
+      let place = 6 + 2 * count + others.joined().count
+      return part(
+        [.number(type), .number(flag), .number(count)] + others.map { .part($0) }
+          + Array(repeating: .number(place), count: times)) + last
     }
   }
 

@@ -20,7 +20,8 @@ import TextMeasure
     var hasRules = false
   }
 
-  @Test(arguments: refusals + glyphs + reaches) func isAsHarfBuzzHasIt(_ font: Case) throws {
+  @Test(.timeLimit(.minutes(1)), arguments: refusals + glyphs + reaches + laborious)
+  func isAsHarfBuzzHasIt(_ font: Case) throws {
     let face = try Font(bytes: LayoutFont.bytes(font.tables), size: 10)
     let proven: ProvenAdvances
     do {

@@ -27,7 +27,7 @@ struct AdjacentSets: Sendable {
   /// How many groups are of one glyph.
   private var glyphCount = 0
   /// The glyphs of first sets that have several.
-  private var glyphsOfMany = GlyphSet.empty
+  private var glyphsOfMany: GlyphBits?
 
   /// O(entries).
   init(_ unordered: [Entry], _ sets: GlyphSets) {
@@ -38,7 +38,10 @@ struct AdjacentSets: Sendable {
       groups.append((entry.first, Int32(index)))
       if entry.first.glyph != nil { glyphCount += 1 }
     }
-    for group in groups[glyphCount...] { glyphsOfMany = glyphsOfMany.union(sets[group.first]) }
+    if glyphCount == groups.count { return }
+    var glyphs = GlyphBits()
+    for group in groups[glyphCount...] { glyphs.insert(sets[group.first]) }
+    glyphsOfMany = glyphs
   }
 
   subscript(index: Int) -> Entry { entries[index] }
@@ -54,7 +57,7 @@ struct AdjacentSets: Sendable {
       if (groups[middle].first.glyph ?? 0) < glyph { low = middle + 1 } else { high = middle }
     }
     if low < glyphCount, groups[low].first.glyph == glyph { found.append(range(ofGroup: low)) }
-    guard glyphsOfMany.contains(glyph) else { return found }
+    guard glyphsOfMany?.contains(glyph) == true else { return found }
     for group in glyphCount..<groups.count where sets.contains(glyph, in: groups[group].first) {
       found.append(range(ofGroup: group))
     }

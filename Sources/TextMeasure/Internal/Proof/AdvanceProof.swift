@@ -59,8 +59,8 @@ struct AdvanceProof: Sendable {
     }
     let hidden = ignoresLigatures ? classes.marks.union(classes.ligatures) : classes.marks
     findings.refuse(hidden)
-    findings.refuse(findings.descent.vanishing(hidden: hidden))
-    findings.descent.carry(hidden)
+    findings.refuse(try findings.descent.vanishing(hidden: hidden))
+    try findings.descent.carry(hidden)
   }
 
   /// Whether the table `kern` applies, which it does where GPOS has no feature of that name.

@@ -3,7 +3,7 @@ struct GlyphDescent: Sendable {
   /// What each lookup makes.
   private var lookups: [Substitutions] = []
   /// How much they make together.
-  private var count = 0
+  private(set) var count = 0
   /// All that is made of other glyphs.
   private(set) var made = GlyphBits()
   /// The same as a set, from `index` on.
@@ -14,6 +14,13 @@ struct GlyphDescent: Sendable {
   private var carried = GlyphSet.empty
   /// The glyphs behind which a ligature could put such marks.
   private var carriers = GlyphSet.empty
+
+  /// How often all that is made is gone through, as far as each time shows more; a chain of
+  /// substitutions could be as long as there are glyphs.
+  private static let mostRounds = 64
+  /// How many sources are looked at for all sets of a font's rules: a hundred times what any font
+  /// takes that was seen.
+  static let mostSources = 1 << 20
 
   var isEmpty: Bool { lookups.isEmpty }
 
@@ -62,13 +69,17 @@ struct GlyphDescent: Sendable {
   /// Notes that ligatures pass over `hidden` glyphs and put them behind their last component.
   ///
   /// A mark that a rule makes of an earlier component then stands beside what follows the last one.
-  mutating func carry(_ hidden: GlyphSet) {
+  ///
+  /// - Throws: `ProofRefusal.tooManyRules` if it takes too many rounds.
+  mutating func carry(_ hidden: GlyphSet) throws(ProofRefusal) {
     guard makes(anyOf: hidden) else { return }
     index()
     carried = hidden.intersection(madeSet)
-    carriers = sources(of: carried)
-    var grows = true
+    var (grows, rounds, budget) = (true, 0, Self.mostSources)
+    carriers = sources(of: carried, budget: &budget)
     while grows {
+      rounds += 1
+      guard rounds <= Self.mostRounds else { throw .tooManyRules }
       let carrying = GlyphBits(carriers)
       var reached = GlyphBits()
       for lookup in lookups {
@@ -78,7 +89,7 @@ struct GlyphDescent: Sendable {
           for glyph in glyphs { reached.insert(glyph) }
         }
       }
-      let more = sources(of: carriers.union(reached.set))
+      let more = sources(of: carriers.union(reached.set), budget: &budget)
       grows = more != carriers
       carriers = more
     }
@@ -91,9 +102,13 @@ struct GlyphDescent: Sendable {
 
   /// The glyphs of which some substitutions, one after the other, could make one of `set`, and
   /// those of `set` themselves.
-  func sources(of set: GlyphSet) -> GlyphSet {
+  ///
+  /// Each of these that is looked at takes one from `budget`; once it is used up all glyphs are taken
+  /// for sources.
+  func sources(of set: GlyphSet, budget: inout Int) -> GlyphSet {
     let members = madeSet.intersection(set)
     guard !members.isEmpty else { return set }
+    guard budget > 0 else { return GlyphSet.empty.complement }
     var found = GlyphBits()
     var open: [UInt16] = []
     func openParents(of first: UInt16, through last: UInt16) {
@@ -101,6 +116,7 @@ struct GlyphDescent: Sendable {
       while place < steps.count, steps[place].output <= last {
         let parent = steps[place].glyph
         place += 1
+        budget -= 1
         if !set.contains(Int(parent)), found.insert(Int(parent)) { open.append(parent) }
       }
     }
@@ -123,12 +139,14 @@ struct GlyphDescent: Sendable {
 
   /// The glyphs that could be made into nothing, or into nothing but `hidden` glyphs, which some
   /// lookup passes over.
-  func vanishing(hidden: GlyphSet) -> GlyphSet {
+  ///
+  /// - Throws: `ProofRefusal.tooManyRules` if it takes too many rounds.
+  func vanishing(hidden: GlyphSet) throws(ProofRefusal) -> GlyphSet {
     let deletes = lookups.contains { $0.multiples.contains(where: \.outputs.isEmpty) }
     guard deletes || makes(anyOf: hidden) else { return .empty }
     var gone = GlyphBits(hidden)
     var vanishing = GlyphBits()
-    var grows = true
+    var (grows, rounds) = (true, 0)
     func add(_ glyph: Int) {
       guard vanishing.insert(glyph) else { return }
       gone.insert(glyph)
@@ -136,6 +154,8 @@ struct GlyphDescent: Sendable {
     }
     while grows {
       grows = false
+      rounds += 1
+      guard rounds <= Self.mostRounds else { throw .tooManyRules }
       for lookup in lookups {
         for step in lookup.wholes where gone.contains(Int(step.output)) { add(Int(step.glyph)) }
         for (glyph, outputs) in lookup.multiples

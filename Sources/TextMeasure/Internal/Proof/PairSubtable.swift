@@ -62,9 +62,13 @@ struct PairSubtable: Sendable {
       setCount = 0
       classes = Classes(
         first: first, second: second, firstCount: firstCount, secondCount: secondCount)
-      for row in 0..<(secondCount == 0 ? 0 : firstCount) {
+      // Rows without a value take no bytes, and a table could have any number of them.
+      guard secondCount > 0, format.changesAdvance else { return }
+      for row in 0..<firstCount {
         let value = try value(at: start + 16 + row * secondCount * size, part: start, table)
-        if value.units != 0 || value.isVariable { seconds.insert(0...0xFFFF) }
+        guard value.units != 0 || value.isVariable else { continue }
+        seconds.insert(0...0xFFFF)
+        break
       }
     default:
       throw .unknownFormat

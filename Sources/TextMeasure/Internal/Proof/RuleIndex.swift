@@ -23,8 +23,9 @@ struct RuleIndex: Sendable {
     var unmade = provenBits
     unmade.subtract(descent.made)
     var members = SetTranslation(anchored.sets, kept: provenBits) { $0.intersection(proven) }
+    var budget = GlyphDescent.mostSources
     var origins = SetTranslation(anchored.sets, kept: unmade) {
-      descent.sources(of: $0).intersection(proven)
+      descent.sources(of: $0, budget: &budget).intersection(proven)
     }
     var sets = GlyphSets()
     var (rules, sequences) = (SetSequences(), SetSequences())
