@@ -2,8 +2,9 @@ import TestSupport
 
 /// Fonts whose tables HarfBuzz changes before it uses them.
 extension ProofTests {
-  /// A rule of two glyphs without a class, where both have one. Over the offset of the classes, 600,
-  /// lies one of a lookup that no text uses; that leads to a list longer than the table, and when
+  /// A rule of two glyphs without a class, where both have one.
+  ///
+  /// Over the offset of the classes, 600, lies one of a lookup that no text uses; that leads to a list longer than the table, and when
   /// HarfBuzz has taken it away, no glyph has a class any more.
   private static let overlapping: [UInt8] = {
     let lookups = [3, 8, 16, 24, 5, 0, 1, 30, 1, 0, 1, 632, 3, 0, 1, 8]
