@@ -190,6 +190,15 @@ package enum TableBytes {
   package static func layout(
     _ feature: String, applied: Int = 1, _ lookups: [Lookup], version: Int = 0x10000
   ) -> [UInt8] {
+    layout(
+      feature, applied: applied, list: part(counted(parts: lookups.map(\.bytes))),
+      version: version)
+  }
+
+  /// The same with a list of lookups.
+  package static func layout(
+    _ feature: String, applied: Int = 1, list lookups: [UInt8], version: Int = 0x10000
+  ) -> [UInt8] {
     let system = part([.number(0), .number(0xFFFF), .number(1), .number(0)])
     let script = part([.part(system), .number(0)])
     let tag = { (tag: String) in Array(tag.utf8).reduce(0) { $0 << 8 | Int($1) } }
@@ -197,8 +206,7 @@ package enum TableBytes {
     let list = part([.number(0)] + counted(Array(0..<applied)))
     let features = part([.number(1), .long(tag(feature)), .part(list)])
     return part([
-      .long(version), .part(scripts), .part(features),
-      .part(part(counted(parts: lookups.map(\.bytes)))),
+      .long(version), .part(scripts), .part(features), .part(lookups),
     ])
   }
 

@@ -20,7 +20,7 @@ import TextMeasure
     var hasRules = false
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: refusals + glyphs + reaches + laborious)
+  @Test(.timeLimit(.minutes(1)), arguments: refusals + changed + glyphs + reaches + laborious)
   func isAsHarfBuzzHasIt(_ font: Case) throws {
     let face = try Font(bytes: LayoutFont.bytes(font.tables), size: 10)
     let proven: ProvenAdvances

@@ -52,7 +52,7 @@ extension FontFace {
     let builder = unsafe hb_face_builder_create()
     defer { unsafe hb_face_destroy(builder) }
     for tag in harfBuzz.tableTags {
-      let table = unsafe hb_face_reference_table(harfBuzz.unsafeHandle, tag.value)
+      let table = unsafe harfBuzz.referenceTable(tag.value)
       unsafe hb_face_builder_add_table(builder, tag.value, table)
       unsafe hb_blob_destroy(table)
     }

@@ -1,5 +1,4 @@
 internal import CHarfBuzz
-internal import Glibc
 
 /// HarfBuzz's view of a face.
 ///
@@ -9,17 +8,18 @@ internal import Glibc
 @safe final class HarfBuzzFace: Sendable {
   nonisolated(unsafe) private let face: OpaquePointer
   private let freeType: FreeTypeFace
+  private let lent: LentTables
 
   init(_ freeType: FreeTypeFace, index: Int) throws(FontError) {
-    let owner = unsafe Unmanaged.passRetained(freeType).toOpaque()
+    lent = LentTables(freeType)
+    let owner = unsafe Unmanaged.passRetained(lent).toOpaque()
     let face = unsafe tagflow_hb_face_create(
       { _, tag, owner in
         guard let owner = unsafe owner else { return nil }
-        let freeType = unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner)
-        return unsafe HarfBuzzFace.makeBlob(ofTable: tag, freeType)
+        return unsafe Unmanaged<LentTables>.fromOpaque(owner).takeUnretainedValue().lend(tag)
       }, owner,
       { owner in
-        if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
+        if let owner = unsafe owner { unsafe Unmanaged<LentTables>.fromOpaque(owner).release() }
       })
     // HarfBuzz has released the owner if it is short of memory, and answers with its inert face.
     guard let face = unsafe face, unsafe face != hb_face_get_empty() else { throw .outOfMemory }
@@ -33,29 +33,18 @@ internal import Glibc
     unsafe hb_face_destroy(face)
   }
 
-  /// A table in the file's own memory, which the blob keeps alive, or else in a copy.
-  private static func makeBlob(
-    ofTable tag: UInt32, _ freeType: Unmanaged<FreeTypeFace>
-  ) -> OpaquePointer? {
-    let blob: OpaquePointer?
-    let length: Int
-    if let table = unsafe freeType.takeUnretainedValue().storedTable(tag) {
-      unsafe blob = unsafe hb_blob_create(
-        table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
-        HB_MEMORY_MODE_READONLY, freeType.retain().toOpaque(),
-        { owner in
-          if let owner = unsafe owner { unsafe Unmanaged<FreeTypeFace>.fromOpaque(owner).release() }
-        })
-      length = table.count
-    } else {
-      guard let table = unsafe freeType.takeUnretainedValue().copyTable(tag) else { return nil }
-      unsafe blob = unsafe hb_blob_create(
-        table.assumingMemoryBound(to: CChar.self).baseAddress, UInt32(clamping: table.count),
-        HB_MEMORY_MODE_READONLY, table.baseAddress, { unsafe free($0) })
-      length = table.count
-    }
-    if length > 0, unsafe blob == hb_blob_get_empty() { outOfMemory() }
-    return unsafe blob
+  /// A table for whom is not HarfBuzz itself, which its owner destroys; an empty one if the face has
+  /// none such.
+  func referenceTable(_ tag: UInt32) -> OpaquePointer? {
+    unsafe freeType.makeBlob(ofTable: tag, owner: freeType) ?? hb_blob_get_empty()
+  }
+
+  /// Whether HarfBuzz, which has used a layout table, takes it as the file has it.
+  ///
+  /// Of a table that it finds damaged it takes parts away, in a copy of its own, and it may take away
+  /// what lies in sound parts too where tables overlap.
+  func takesAsItIs(_ tag: String) -> Bool {
+    lent.hasLent(HarfBuzzTag(tag).value) || (unsafe TableBytes(tag, of: self).unsafeBytes.isEmpty)
   }
 
   /// The face itself, valid while this object lives.
@@ -70,7 +59,7 @@ internal import Glibc
 
   /// Whether glyphs have graphs of paints (COLR version 1), which HarfBuzz 6.0.0 does not read.
   var hasColorPaints: Bool {
-    let blob = unsafe hb_face_reference_table(face, HarfBuzzTag("COLR").value)
+    let blob = unsafe referenceTable(HarfBuzzTag("COLR").value)
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let start = unsafe hb_blob_get_data(blob, &length), length >= 2 else { return false }

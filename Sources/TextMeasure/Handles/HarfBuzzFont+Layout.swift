@@ -13,6 +13,9 @@ extension HarfBuzzFont {
   /// The bytes of a table of the face, empty if it has none such.
   func table(_ tag: String) -> TableBytes { TableBytes(tag, of: face) }
 
+  /// Whether HarfBuzz takes a layout table that it has used as the file has it.
+  func takesAsItIs(_ tag: String) -> Bool { face.takesAsItIs(tag) }
+
   /// What a left-to-right run of a script and language takes part in.
   func plannedLayout(script: Script, language: ShapingLanguage) -> PlannedLayout {
     let substitution = features(of: .substitution, script: script, language: language)

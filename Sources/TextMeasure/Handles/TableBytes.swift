@@ -8,7 +8,7 @@ internal import CHarfBuzz
 
   /// The table of a tag, empty if the face has none such.
   init(_ tag: String, of face: HarfBuzzFace) {
-    unsafe blob = unsafe hb_face_reference_table(face.unsafeHandle, HarfBuzzTag(tag).value)
+    unsafe blob = unsafe face.referenceTable(HarfBuzzTag(tag).value)
   }
 
   deinit {

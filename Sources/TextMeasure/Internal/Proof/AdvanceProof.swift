@@ -19,6 +19,7 @@ struct AdvanceProof: Sendable {
   ) throws(ProofRefusal) {
     guard !font.hasAppleLayout else { throw .appleLayout }
     guard !layout.hasRandomAlternates else { throw .randomAlternates }
+    guard ["GSUB", "GPOS", "GDEF"].allSatisfy(font.takesAsItIs) else { throw .changedTable }
 
     var findings = try reader.read(layout)
     guard !findings.descent.makes(anyOf: findings.distant) else { throw .ignoresBases }
@@ -70,6 +71,7 @@ struct AdvanceProof: Sendable {
     guard !layout.hasKerning else { return false }
     let table = FontTable(font.table("kern"))
     if table.isEmpty { return false }
+    guard font.takesAsItIs("kern") else { throw .changedTable }
     try LegacyKerning.requirePairs(table)
     return true
   }

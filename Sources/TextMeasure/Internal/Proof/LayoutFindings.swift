@@ -12,10 +12,8 @@ struct LayoutFindings {
   private(set) var ignoresBases = false
   private(set) var ignoresLigatures = false
   private var (ruleCount, reachCount) = (0, 0)
-  private var (setCount, subtableCount) = (0, 0)
+  private var setCount = 0
 
-  /// As many subtables as later releases of HarfBuzz go into at most (`HB_SANITIZE_MAX_SUBTABLES`).
-  private static let mostSubtables = 0x4000
   /// Sets of all sequences together, each counted as often as it stands there.
   private static let mostSets = 200_000
 
@@ -27,8 +25,6 @@ struct LayoutFindings {
     refuse(lookup.refused)
     ignoresBases = ignoresBases || lookup.ignoresBases
     ignoresLigatures = ignoresLigatures || lookup.ignoresLigatures
-    subtableCount += lookup.subtableCount
-    guard subtableCount <= Self.mostSubtables else { throw .tooManyRules }
     guard !lookup.rules.indices.isEmpty else { return }
     rules.append(lookup.rules)
     ruleCount += lookup.rules.ruleCount

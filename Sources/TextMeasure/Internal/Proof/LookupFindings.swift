@@ -5,7 +5,6 @@ struct LookupFindings: Sendable {
   var rules = SequenceRules()
   /// What its rules call.
   var calls = RuleCalls()
-  var subtableCount = 0
   private(set) var ignoresBases = false
   var ignoresLigatures = false
 

@@ -82,7 +82,6 @@ struct PositioningReader: Sendable {
       if lookup.ignoresBases { try found.findings.ignoreBases(sets, classes) }
     case .wrapped: throw .unknownFormat
     }
-    found.findings.subtableCount = lookup.subtables.count
     guard !isCalled || !lookup.ignoresBases else { throw .ignoresBases }
     found.findings.ignoresLigatures = lookup.ignoresLigatures
     return found

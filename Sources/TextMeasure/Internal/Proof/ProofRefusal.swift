@@ -4,6 +4,8 @@
 enum ProofRefusal: Error, Equatable {
   /// A table ends before what it says it holds, or an offset leads out of it.
   case damagedTable
+  /// HarfBuzz found damage somewhere in a table and uses a copy without some of it.
+  case changedTable
   /// Glyphs or ranges are not in ascending order, so that a search in halves would miss some.
   case unorderedTable
   /// A format that OpenType 1.9 does not have, or that this HarfBuzz may not know.

@@ -64,7 +64,6 @@ struct SubstitutionReader: Sendable {
     guard let kind = Kind(rawValue: lookup.type), kind != .wrapped else { throw .unknownFormat }
     var found = SubstitutionLookup()
     found.findings.ignoresLigatures = lookup.ignoresLigatures
-    found.findings.subtableCount = lookup.subtables.count
     for subtable in lookup.subtables {
       switch kind {
       case .single: try readMapping(subtable, .single, use, to: &found)
