@@ -2,7 +2,8 @@
 ///
 /// What is refused of a font that is otherwise sound is a glyph, not the font: `AdvanceProof.refused`.
 enum ProofRefusal: Error, Equatable {
-  /// A table ends before what it says it holds, or an offset leads out of it.
+  /// A table ends before what it says it holds, an offset leads out of it, or the subtables of an
+  /// extension lookup differ in type.
   case damagedTable
   /// HarfBuzz found damage somewhere in a table and uses a copy without some of it.
   case changedTable
@@ -10,8 +11,6 @@ enum ProofRefusal: Error, Equatable {
   case unorderedTable
   /// A format that OpenType 1.9 does not have, or that this HarfBuzz may not know.
   case unknownFormat
-  /// An extension lookup whose subtables differ in type.
-  case mixedLookup
   /// Apple's tables `morx`, `mort`, `kerx` or `trak` would take part.
   case appleLayout
   /// More rules than are worth keeping.

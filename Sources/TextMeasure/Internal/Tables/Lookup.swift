@@ -33,7 +33,7 @@ struct Lookup {
       for (place, wrapper) in wrappers.enumerated() {
         guard try table.number(at: wrapper) == 1 else { throw .unknownFormat }
         let inner = try table.number(at: wrapper + 2)
-        guard inner != extensionType, place == 0 || inner == type else { throw .mixedLookup }
+        guard inner != extensionType, place == 0 || inner == type else { throw .damagedTable }
         type = inner
         let offset = try table.longNumber(at: wrapper + 4)
         if offset != 0 { subtables.append(wrapper + offset) }
