@@ -3,7 +3,7 @@ struct GlyphDescent: Sendable {
   /// What each lookup makes.
   private var lookups: [Substitutions] = []
   /// How much they make together.
-  private(set) var count = 0
+  private var count = 0
   /// All that is made of other glyphs.
   private(set) var made = GlyphBits()
   /// The same as a set, from `index` on.
